@@ -1,0 +1,321 @@
+#include "cli/program.h"
+
+#include "cli/arguments.h"
+#include "cli/commands.h"
+#include "cli/phrase.h"
+#include "cli/whole_number.h"
+#include "codec/encoding_name.h"
+#include "support/sandbox.h"
+#include "support/usage_messages.h"
+#include "utf8/kernels/kernel.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <iostream>
+#include <optional>
+#include <string_view>
+#include <unistd.h>
+
+namespace moji::cli {
+namespace {
+
+/// A command with the options that all commands share.
+struct Entry {
+    std::unique_ptr<Command> command;
+    CLI::App* app = nullptr;
+    InputOptions input;
+    std::string format = "text";
+    bool progress = false;
+    bool noProgress = false;
+    std::uint64_t maxBytes = ~std::uint64_t{0};
+    std::string outputFile = "-";
+    std::string color = "auto";
+    bool quiet = false;
+    bool recursive = false;
+};
+
+void addFormatOption(Entry& entry) {
+    const std::vector<std::string> formats = entry.command->formats();
+    const bool hasMore = formats.size() > 2;
+    entry.app
+        ->add_option("--format", entry.format,
+                     hasMore ? phrase("moji", "output format: jsonl is one JSON object a line")
+                             : phrase("moji", "text, or jsonl: one JSON object a line"))
+        ->type_name(fmt::format("{}", fmt::join(formats, "|")))
+        ->check(CLI::IsMember(formats));
+}
+
+void addSharedOptions(Entry& entry) {
+    CLI::App& app = *entry.app;
+    if (entry.command->takesInput()) {
+        entry.input.addTo(app, entry.command->namedCharacters());
+        app.add_option("--max-bytes", entry.maxBytes,
+                       phrase("moji", "read only the first N bytes of each input"))
+            ->type_name("N")
+            ->transform(wholeNumber(0));
+        app.add_flag("--progress,!--no-progress", entry.progress,
+                     phrase("moji", "show progress on stderr (default: only on a terminal)"));
+    }
+    if (entry.command->walksFolders())
+        app.add_flag(
+            "-r,--recursive", entry.recursive,
+            phrase("moji", "read all files in the folders named (.gitignore and .ignore count)"));
+    if (!entry.command->writesData())
+        addFormatOption(entry);
+    if (!entry.command->hasOwnOutput())
+        app.add_option("-o,--output", entry.outputFile,
+                       phrase("moji", "write to FILE; its old bytes are kept until all is written"))
+            ->type_name("FILE");
+    app.add_flag("-q,--quiet", entry.quiet,
+                 phrase("moji", "print nothing; only the exit status tells the answer"));
+    app.add_option(
+           "--color", entry.color,
+           phrase("moji",
+                  "use colours: auto (on a terminal, unless NO_COLOR is set), always or never"))
+        ->type_name("auto|always|never")
+        ->check(CLI::IsMember({"auto", "always", "never"}));
+}
+
+/// A usage error in one line: what is wrong, and what would work.
+std::string explain(const CLI::App& app, const CLI::ParseError& error) {
+    std::string text = error.what();
+    std::replace(text.begin(), text.end(), '\n', ' ');
+    std::string command = "moji";
+    for (const CLI::App* sub : app.get_subcommands())
+        command += " " + sub->get_name();
+    return phrase("moji", "%1 (see %2 --help)")
+        .with(usageInLanguage(text,
+                              [](const char* english) { return phrase("moji usage", english); }),
+              command);
+}
+
+/// The command line in the order that CLI11's parser wants: the last word first.
+std::vector<std::string> parserWords(const CLI::App& app, int argc, char** argv) {
+    std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
+    if (!words.empty()) {
+        const std::string name = words.front();
+        for (const CLI::App* command :
+             app.get_subcommands([&](const CLI::App* sub) { return sub->get_name() == name; }))
+            words = withEmptyValues(*command, words);
+    }
+    std::ranges::reverse(words);
+    return words;
+}
+
+/// The command that has nearly this name; empty if none has.
+std::string nearestCommand(const CLI::App& app, std::string_view name) {
+    std::string nearest;
+    std::size_t distance = std::max<std::size_t>(1, name.size() / 3) + 1;
+    for (const CLI::App* sub : app.get_subcommands({})) {
+        const std::size_t here = editDistance(name.substr(0, 64), sub->get_name());
+        if (here < distance) {
+            distance = here;
+            nearest = sub->get_name();
+        }
+    }
+    return nearest;
+}
+
+/// The command given, if it does not exist.
+std::optional<std::string> unknownCommand(const CLI::App& app, int argc, char** argv) {
+    if (argc < 2 || argv[1][0] == '-')
+        return std::nullopt;
+    const std::string name = argv[1];
+    const auto known =
+        app.get_subcommands([&](const CLI::App* sub) { return sub->get_name() == name; });
+    return known.empty() ? std::optional(name) : std::nullopt;
+}
+
+/// The version, the UTF-8 kernels that this machine can run, and the one in use.
+std::string versionText() {
+    std::string names;
+    for (const utf8::Kernel* kernel : utf8::compiledKernels()) {
+        if (kernel->isSupported())
+            names += (names.empty() ? "" : ", ") + std::string(kernel->name);
+    }
+    return "moji " MOJISCOPE_VERSION "\n" +
+           phrase("moji", "UTF-8 kernels: %1; in use: %2 (%3)")
+               .with(names, utf8::defaultKernel().name, utf8::defaultKernel().instructions);
+}
+
+/// Whether the output file is replaced: by data only if it is complete, by lines if there are any.
+bool isWorthKeeping(const Entry& entry, const Output& out, ExitStatus status) {
+    return status != kTrouble || (!entry.command->writesData() && out.isUsed());
+}
+
+ExitStatus runCommand(Entry& entry, const CodecRegistry& codecs, Confinement confinement) {
+    if (entry.format != "text") // what programs read never changes
+        setLanguage("en");
+    Output out;
+    if (const auto opened = out.openFile(entry.outputFile); !opened) {
+        reportError(opened.error());
+        return kTrouble;
+    }
+    if (entry.quiet)
+        out.discard();
+    Context context{codecs,
+                    out,
+                    {},
+                    entry.format == "jsonl",
+                    entry.format,
+                    entry.progress,
+                    entry.maxBytes,
+                    paletteFor(entry.color, out),
+                    entry.color,
+                    entry.recursive};
+    if (entry.command->takesInput()) {
+        if (entry.app->count("--progress") == 0)
+            context.progress = ::isatty(STDERR_FILENO) != 0;
+        auto inputs = entry.input.inputs(*entry.app);
+        if (!inputs) {
+            reportError(inputs.error());
+            return kTrouble;
+        }
+        context.inputs = *std::move(inputs);
+        if (context.inputs.empty()) {
+            message(phrase("moji",
+                           "%1: no input: name a file, - for standard input, --hex or --text "
+                           "(see moji %2 --help)")
+                        .with(entry.command->name(), entry.command->name()));
+            return kTrouble;
+        }
+    }
+    if (confinement == Confinement::Sandbox) {
+        // What was named is open or will only be read, unless the command writes files of its own.
+        const bool writesNoFile = entry.outputFile == "-" && !entry.command->hasOwnOutput();
+        (void)enterSandbox(writesNoFile ? std::optional(temporaryFolder()) : std::nullopt);
+    }
+    const ExitStatus status = entry.command->run(context);
+    if (!isWorthKeeping(entry, out, status))
+        out.spoil();
+    return out.commit() ? status : kTrouble;
+}
+
+/// False, after a message, where the system refuses what was written.
+bool flushed(std::ostream& out) {
+    if (out.flush())
+        return true;
+    message(phrase("moji", "standard output: %1").with(std::strerror(errno)));
+    return false;
+}
+
+/// Whether a word of the command line is the name of `command`: only then can its options matter.
+bool isNamed(std::string_view command, int argc, char** argv) {
+    return std::any_of(argv + std::min(argc, 1), argv + argc,
+                       [&](std::string_view word) { return word == command; });
+}
+
+constexpr std::string_view kLanguageOption = "--language";
+
+/// Takes `--language CODE` from before the command and sets the language: that, or the one of the
+/// environment. False, after a message, for a language that does not exist.
+bool chooseLanguage(int& argc, char**& argv) {
+    const std::string_view word = argc > 1 ? argv[1] : "";
+    const bool isJoined = word.starts_with("--language=");
+    if (!isJoined && (word != kLanguageOption || argc < 3)) {
+        setLanguage(languageOfEnvironment());
+        return true;
+    }
+    const std::string code(isJoined ? word.substr(kLanguageOption.size() + 1) : argv[2]);
+    const int taken = isJoined ? 1 : 2;
+    argv[taken] = argv[0];
+    argv += taken;
+    argc -= taken;
+    if (setLanguage(code))
+        return true;
+    message(phrase("moji", "--language: there is no %1: %2 are here")
+                .with(code, fmt::join(languages(), ", ")));
+    return false;
+}
+
+/// Titles of `--help` in the reader's language.
+void translateHelp(CLI::App& app) {
+    const auto formatter = std::make_shared<CLI::Formatter>();
+    for (const char* label : helpLabels())
+        formatter->label(label, phrase(kHelpContext, label));
+    app.formatter(formatter);
+    app.option_defaults()->group(phrase("moji help", "Options"));
+    app.get_help_ptr()->description(phrase(kHelpContext, kHelpOption));
+    app.get_help_ptr()->group(phrase("moji help", "Options"));
+    app.set_version_flag("--version", versionText, phrase(kHelpContext, kVersionOption));
+}
+
+} // namespace
+
+int runProgram(int argc, char** argv, Confinement confinement, const CodecRegistry* codecs) {
+    if (!chooseLanguage(argc, argv))
+        return kTrouble;
+    CLI::App app(
+        phrase("moji", "A microscope for text bytes: what every byte is, under every encoding."),
+        "moji");
+    translateHelp(app);
+    std::string language; // taken before the parser sees it; here for --help
+    app.add_option(std::string(kLanguageOption), language,
+                   phrase("moji", "the language of messages, before the command: %1 (default: the "
+                                  "environment's)")
+                       .with(fmt::join(languages(), ", ")))
+        ->type_name("CODE");
+    app.require_subcommand(0, 1);
+    app.footer(phrase(
+        "moji", "moji COMMAND --help describes a command. Exit status: 0 fine, 1 the answer is "
+                "no,\n2 trouble (no such file, unknown encoding, bad option)."));
+    std::vector<std::unique_ptr<Entry>> entries;
+    for (auto& command : allCommands()) {
+        auto entry = std::make_unique<Entry>();
+        entry->app = app.add_subcommand(command->name(), phrase("moji", command->summary()));
+        entry->app->group(phrase("moji help", "Subcommands"));
+        entry->app->get_help_ptr()->group(phrase("moji help", "Options"));
+        entry->command = std::move(command);
+        // Most of the start-up time went into the options of commands that nobody had asked for.
+        if (isNamed(entry->command->name(), argc, argv)) {
+            entry->command->addOptions(*entry->app);
+            addSharedOptions(*entry);
+        }
+        entries.push_back(std::move(entry));
+    }
+    if (const auto unknown = unknownCommand(app, argc, argv)) {
+        const std::string nearest = nearestCommand(app, *unknown);
+        const Phrase sentence =
+            nearest.empty()
+                ? phrase("moji", "unknown command '%1' (moji --help lists all)")
+                : phrase("moji", "unknown command '%1', did you mean %2? (moji --help lists all)");
+        message(sentence.with(*unknown, nearest));
+        return kTrouble;
+    }
+    try {
+        app.parse(parserWords(app, argc, argv));
+    } catch (const CLI::Success& success) {
+        app.exit(success); // --help, --version
+        return flushed(std::cout) ? kFine : kTrouble;
+    } catch (const CLI::ParseError& error) {
+        message(explain(app, error));
+        return kTrouble;
+    }
+    std::optional<CodecRegistry> own;
+    if (codecs == nullptr)
+        codecs = &own.emplace();
+    for (const auto& entry : entries) {
+        if (entry->app->parsed())
+            return runCommand(*entry, *codecs, confinement);
+    }
+    message(phrase("moji", "no command given (moji --help lists all)"));
+    return kTrouble;
+}
+
+const Codec* Context::codec(std::string_view name, std::string_view option) const {
+    if (const Codec* found = codecs.find(name))
+        return found;
+    const auto nearest = codecs.suggestions(name);
+    const Phrase sentence =
+        nearest.empty()
+            ? phrase("moji", "%1: unknown encoding '%2' (moji list names all)")
+            : phrase("moji", "%1: unknown encoding '%2'; did you mean %3 (moji list names all)");
+    message(sentence.with(option, name, fmt::join(nearest, ", ")));
+    return nullptr;
+}
+
+} // namespace moji::cli
