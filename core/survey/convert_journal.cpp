@@ -63,14 +63,18 @@ ConvertJournal::create(const std::string& path, JournalHead head, const ByteSour
     head.hasList = list != nullptr;
     head.listBytes = list ? list->size() : 0;
     journal->m_head = std::move(head);
+    const auto withoutFile = [&](Error error) {
+        ::unlink(path.c_str());
+        return error;
+    };
     if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0 ||
         !writeAll(descriptor, asBytes(lineOf(journal->m_head) + "\n")))
-        return journal->failure();
+        return withoutFile(journal->failure());
     if (list)
         if (auto done = journal->append(*list, "the list of names"); !done)
-            return done.error();
+            return withoutFile(done.error());
     if (::fsync(descriptor) != 0)
-        return journal->failure();
+        return withoutFile(journal->failure());
     return journal;
 }
 

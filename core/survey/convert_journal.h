@@ -36,7 +36,8 @@ struct JournalRecord {
 class ConvertJournal {
 public:
     /// A new one at `path`, which must not exist. It has a copy of `list`, names of files (each
-    /// with a NUL after it) that were given in place of paths; nullptr: none were.
+    /// with a NUL after it) that were given in place of paths; nullptr: none were. Where that
+    /// fails, no file is left behind.
     [[nodiscard]] static Result<std::unique_ptr<ConvertJournal>>
     create(const std::string& path, JournalHead head, const ByteSource* list = nullptr);
     /// One that is there, to go on with. What is not whole at its end goes.

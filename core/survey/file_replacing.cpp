@@ -5,6 +5,8 @@
 #include "bytes/system_error.h"
 #include "bytes/write_all.h"
 
+#include <fmt/format.h>
+
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -44,23 +46,33 @@ Result<Done> makeBackup(const std::string& path, const std::string& backup, bool
     return Done{};
 }
 
-Result<Done> overwrite(const std::string& path, const ByteSource& bytes) {
+Result<Done> copyTo(int descriptor, const ByteSource& bytes, const std::string& path) {
     constexpr std::size_t kBlock = 256 * 1024;
+    Bytes block(kBlock);
+    for (std::uint64_t at = 0; at < bytes.size();) {
+        const auto count = bytes.read(at, block);
+        if (!count)
+            return count.error();
+        if (*count == 0)
+            return Error{ErrorCode::ReadFailed, path,
+                         fmt::format("only {} of {} bytes could be read: the source has shrunk", at,
+                                     bytes.size())};
+        if (!writeAll(descriptor, ByteView(block).first(*count)))
+            return systemError(errno, path, ErrorCode::WriteFailed);
+        at += *count;
+    }
+    if (::ftruncate(descriptor, static_cast<off_t>(bytes.size())) != 0 || ::fsync(descriptor) != 0)
+        return systemError(errno, path, ErrorCode::WriteFailed);
+    return Done{};
+}
+
+Result<Done> overwrite(const std::string& path, const ByteSource& bytes) {
     const int descriptor = ::open(path.c_str(), O_WRONLY | O_CLOEXEC);
     if (descriptor < 0)
         return systemError(errno, path, ErrorCode::WriteFailed);
-    Bytes block(kBlock);
-    bool isFine = true;
-    for (std::uint64_t at = 0; isFine && at < bytes.size();) {
-        const auto count = bytes.read(at, block);
-        isFine = count && *count > 0 && writeAll(descriptor, ByteView(block).first(*count));
-        at += isFine ? *count : 0;
-    }
-    isFine = isFine && ::ftruncate(descriptor, static_cast<off_t>(bytes.size())) == 0 &&
-             ::fsync(descriptor) == 0;
-    const int number = errno;
+    auto done = copyTo(descriptor, bytes, path);
     ::close(descriptor);
-    return isFine ? Result<Done>(Done{}) : systemError(number, path, ErrorCode::WriteFailed);
+    return done;
 }
 
 } // namespace

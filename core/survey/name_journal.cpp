@@ -54,8 +54,10 @@ Result<Done> writeNameJournal(const std::string& path, const JournalHead& head,
     const bool isWritten = writeAll(descriptor, asBytes(text)) && ::fsync(descriptor) == 0;
     const int number = errno;
     ::close(descriptor);
-    if (!isWritten)
+    if (!isWritten) {
+        ::unlink(path.c_str());
         return systemError(number, path, ErrorCode::WriteFailed);
+    }
     syncFolderOf(path);
     return Done{};
 }
