@@ -1,0 +1,191 @@
+// What a plan says of itself: scores follow from the bits saved, segments tell what changes and
+// where it is in the result, a repair next to text that looks damaged is not said to be complete.
+
+#include "codec/codec_registry.h"
+#include "repair/repairer.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace moji;
+using namespace moji::repair;
+
+namespace {
+
+const std::string kKoi = "рТЙЧЕФ, ЛБЛ ДЕМБ?";              // KOI8-R read as windows-1251
+const std::string kRussian = "Эти слова совершенно целые"; // the same chain would change it
+
+const CodecRegistry& registry() {
+    static const CodecRegistry codecs;
+    return codecs;
+}
+
+std::vector<RepairPlan> plansOf(const std::string& text) {
+    static const Repairer all(registry());
+    return all.repair(text);
+}
+
+RepairPlan bestOf(const std::string& text) {
+    return plansOf(text).front();
+}
+
+std::string plainWords(std::size_t bytes) {
+    std::string words;
+    while (words.size() < bytes)
+        words += "plain words ";
+    words.resize(bytes);
+    return words;
+}
+
+} // namespace
+
+class TestPlans final : public QObject {
+    Q_OBJECT
+
+    static void addTexts() {
+        QTest::addColumn<QByteArray>("text");
+        const auto row = [](const char* name, const std::string& text) {
+            QTest::newRow(name) << QByteArray::fromStdString(text);
+        };
+        row("clean", "Plain text, naïve café");
+        row("whole", "GrÃ¼ÃŸe aus MÃ¼nchen");
+        row("lost-at-the-end", "Ð¿Ñ€Ð¸Ð²Ðµ\uFFFD");
+        row("two-chains", "GrÃ¼ÃŸe aus MÃ¼nchen\n" + kKoi + "\n");
+        row("lost-and-repaired", "a caf\uFFFD, GrÃ¼ÃŸe, ?????? Ð¿Ñ€Ð¸Ð²ÐµÑ‚ \uFFFD\uFFFD end");
+        row("repaired-then-lost", "GrÃ¼ÃŸe aus MÃ¼nchen\n?????? ??????\nschÃ¶n \uFFFD\n");
+        row("malformed", "a\xFF GrÃ¼ÃŸe aus MÃ¼nchen \x80\uFFFD\n");
+        row("all-lost", "?????? ???? ?????????\n");
+        row("legacy", "Ïðèâåò");
+    }
+
+private slots:
+    void scoresFollowFromTheBits_data() { addTexts(); }
+    void scoresFollowFromTheBits() {
+        QFETCH(QByteArray, text);
+        const auto plans = plansOf(text.toStdString());
+        double all = 1; // leaving the text alone saves nothing: 2^0
+        for (const RepairPlan& plan : plans)
+            all += std::exp2(plan.net);
+        for (const RepairPlan& plan : plans) {
+            QVERIFY(plan.score > 0 && plan.score <= 1);
+            if (std::isfinite(all))
+                QVERIFY(std::abs(plan.score - std::exp2(plan.net) / all) < 1e-9);
+            QVERIFY(plan.net <= plans.front().net);
+        }
+    }
+
+    /// Whatever no segment names is in the result as it was, and so is what is destroyed.
+    void segmentsTellWhatChangesAndWhere_data() { addTexts(); }
+    void segmentsTellWhatChangesAndWhere() {
+        QFETCH(QByteArray, text);
+        const std::string source = text.toStdString();
+        for (const RepairPlan& plan : plansOf(source)) {
+            std::uint64_t from = 0;
+            std::uint64_t to = 0;
+            for (const RepairedSegment& segment : plan.segments) {
+                QVERIFY(segment.source.begin >= from);
+                const std::uint64_t kept = segment.source.begin - from;
+                QCOMPARE(segment.result.begin, to + kept);
+                QCOMPARE(plan.text.substr(to, kept), source.substr(from, kept));
+                from = segment.source.end;
+                to = segment.result.end;
+                const auto result = plan.text.substr(segment.result.begin, segment.result.length());
+                if (segment.label == Label::Destroyed)
+                    QCOMPARE(result, source.substr(segment.source.begin, segment.source.length()));
+                if (segment.label == Label::Lossless)
+                    QVERIFY(comesFrom(registry(), segment.chain,
+                                      source.substr(segment.source.begin, segment.source.length()),
+                                      result));
+                for (const DamagedCharacter& damaged : segment.damaged)
+                    QVERIFY(damaged.offset >= segment.result.begin &&
+                            damaged.offset < segment.result.end);
+            }
+            QCOMPARE(plan.text.substr(to), source.substr(from));
+        }
+    }
+
+    void theLabelIsThatOfTheSegments_data() { addTexts(); }
+    void theLabelIsThatOfTheSegments() {
+        QFETCH(QByteArray, text);
+        const RepairPlan plan = bestOf(text.toStdString());
+        std::size_t lossless = 0;
+        std::size_t destroyed = 0;
+        for (const RepairedSegment& segment : plan.segments) {
+            lossless += segment.label == Label::Lossless;
+            destroyed += segment.label == Label::Destroyed;
+        }
+        const std::size_t all = plan.segments.size();
+        QCOMPARE(plan.label == Label::Clean, all == 0);
+        QCOMPARE(plan.label == Label::Destroyed, all > 0 && destroyed == all);
+        if (plan.label == Label::Lossless)
+            QCOMPARE(lossless, all);
+        if (plan.label == Label::Partial && all > 1)
+            QVERIFY(lossless < all);
+    }
+
+    void whatIsLostIsAPlaceOfItsOwn() {
+        const RepairPlan plan = bestOf("GrÃ¼ÃŸe aus MÃ¼nchen\n?????? ??????\nschÃ¶n \uFFFD\n");
+        QCOMPARE(plan.text, std::string("Grüße aus München\n?????? ??????\nschön \uFFFD\n"));
+        QCOMPARE(plan.label, Label::Partial);
+        std::vector<std::string> lost;
+        for (const RepairedSegment& segment : plan.segments)
+            if (segment.label == Label::Destroyed)
+                lost.push_back(plan.text.substr(segment.result.begin, segment.result.length()));
+        QVERIFY(!lost.empty());
+        QCOMPARE(lost.back(), std::string("\uFFFD"));
+    }
+
+    void aRepairBesideTextThatLooksDamagedIsPartial_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("isPartial");
+        const auto row = [](const char* name, const std::string& text, bool isPartial) {
+            QTest::newRow(name) << QByteArray::fromStdString(text) << isPartial;
+        };
+        row("after", kKoi + " " + kRussian, true);
+        row("before", kRussian + ": " + kKoi, true);
+        row("in-the-next-line", kKoi + "\n" + kRussian, false);
+        row("in-the-line-before", kRussian + "\n" + kKoi, false);
+        row("close-before-the-end", kKoi + " " + plainWords(120) + kRussian, true);
+        row("too-far-after", kKoi + " " + plainWords(240) + kRussian, false);
+        row("too-far-before", kRussian + " " + plainWords(240) + kKoi, false);
+        row("close-before", kRussian + " " + plainWords(120) + kKoi, true);
+        row("plain-words", kKoi + " " + plainWords(60), false);
+    }
+    void aRepairBesideTextThatLooksDamagedIsPartial() {
+        QFETCH(QByteArray, text);
+        QFETCH(bool, isPartial);
+        const RepairPlan plan = bestOf(text.toStdString());
+        QVERIFY(plan.text.find("Привет, как дела?") != std::string::npos);
+        QVERIFY(plan.text.find(kRussian) != std::string::npos || !text.contains(kRussian.c_str()));
+        QCOMPARE(plan.label, isPartial ? Label::Partial : Label::Lossless);
+        QCOMPARE(plan.segments.front().besideDamage, isPartial);
+    }
+
+    void oneChainFromEndToEndIsOneSegment() {
+        const std::string damaged = "GrÃ¼ÃŸe aus MÃ¼nchen";
+        const std::string text = damaged + ", plain words, schÃ¶n";
+        const RepairPlan plan = bestOf(text);
+        QVERIFY(plan.whole);
+        QCOMPARE(plan.segments.size(), std::size_t{1});
+        QCOMPARE(plan.segments.front().source, (ByteRange{0, text.size()}));
+        QCOMPARE(plan.segments.front().result, (ByteRange{0, plan.text.size()}));
+        QCOMPARE(replay(registry(), plan.segments.front().chain, text).value_or("none"), plan.text);
+        // What the chain cannot read keeps it from being one.
+        QVERIFY(!bestOf(damaged + "\nцело\nschÃ¶n").whole);
+    }
+
+    void noMorePlansThanAskedFor() {
+        const std::string text = "GrÃƒÂ¼ÃƒÅ¸e aus KÃƒÂ¶ln";
+        const auto all = plansOf(text);
+        for (const std::size_t count : {1u, 2u}) {
+            const Repairer few(registry(), {.maxSteps = 6, .candidates = {}, .maxPlans = count});
+            const auto plans = few.repair(text);
+            QCOMPARE(plans.size(), std::min<std::size_t>(count, all.size()));
+            QCOMPARE(plans.front().text, all.front().text);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPlans)
+#include "tst_plans.moc"
