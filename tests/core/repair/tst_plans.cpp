@@ -16,6 +16,10 @@ namespace {
 const std::string kKoi = "рТЙЧЕФ, ЛБЛ ДЕМБ?";              // KOI8-R read as windows-1251
 const std::string kRussian = "Эти слова совершенно целые"; // the same chain would change it
 
+// windows-1251 read as windows-1252; in x-mac-cyrillic one letter differs.
+const std::string kMac = "Ìû âñòðåòèëèñü âå÷åðîì ó ñòàðîãî ìîñòà";
+const std::string kTwoReadings = "ß âèæó ñòàðûé ãîðîä è ìîñò"; // it is я in one, Я in the other
+
 const CodecRegistry& registry() {
     static const CodecRegistry codecs;
     return codecs;
@@ -57,6 +61,8 @@ class TestPlans final : public QObject {
         row("malformed", "a\xFF GrÃ¼ÃŸe aus MÃ¼nchen \x80\uFFFD\n");
         row("all-lost", "?????? ???? ?????????\n");
         row("legacy", "Ïðèâåò");
+        row("legacy-two-readings", kTwoReadings);
+        row("legacy-one-letter-differs", kMac);
     }
 
 private slots:
@@ -175,14 +181,55 @@ private slots:
         QVERIFY(!bestOf(damaged + "\nцело\nschÃ¶n").whole);
     }
 
+    void twoPlacesOfOneChainInALineAreBothComplete() {
+        const RepairPlan plan = bestOf("GrÃ¼ÃŸe aus MÃ¼nchen, мир, schÃ¶n grÃ¼n");
+        QCOMPARE(plan.text, std::string("Grüße aus München, мир, schön grün"));
+        QCOMPARE(plan.label, Label::Lossless);
+        QCOMPARE(plan.segments.size(), std::size_t{2});
+        QVERIFY(!plan.segments[0].besideDamage && !plan.segments[1].besideDamage);
+    }
+
+    void otherReadingsReadTheWholeText_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("one-letter-differs") << QByteArray::fromStdString(kMac);
+        QTest::newRow("two-readings") << QByteArray::fromStdString(kTwoReadings);
+    }
+    void otherReadingsReadTheWholeText() {
+        QFETCH(QByteArray, text);
+        const auto plans = plansOf(text.toStdString());
+        QVERIFY(plans.size() >= 2);
+        for (std::size_t i = 1; i < plans.size(); ++i) {
+            const RepairPlan& plan = plans[i];
+            QVERIFY(plan.whole);
+            QCOMPARE(plan.segments.size(), std::size_t{1});
+            const RepairedSegment& segment = plan.segments.front();
+            QCOMPARE(segment.source, (ByteRange{0, std::uint64_t(text.size())}));
+            QCOMPARE(segment.result, (ByteRange{0, plan.text.size()}));
+            QVERIFY(comesFrom(registry(), segment.chain, text.toStdString(), plan.text));
+            QCOMPARE(plan.label, Label::Lossless);
+            QCOMPARE(segment.label, Label::Lossless);
+            QVERIFY(plan.net <= plans[i - 1].net && plan.net > plans[0].net - 30);
+            QVERIFY(plan.text != plans[i - 1].text);
+        }
+    }
+
+    void ofTwoLikelyReadingsNeitherIsSure() {
+        const auto plans = plansOf(kTwoReadings);
+        QCOMPARE(plans[0].text, std::string("Я вижу старый город и мост"));
+        QCOMPARE(plans[1].text, std::string("я вижу старый город и мост"));
+        QCOMPARE(plans[0].label, Label::Partial);
+        QVERIFY(plans[0].score < 0.6);
+        QCOMPARE(plansOf(kMac)[0].label, Label::Lossless); // the other one is far less likely
+    }
+
     void noMorePlansThanAskedFor() {
-        const std::string text = "GrÃƒÂ¼ÃƒÅ¸e aus KÃƒÂ¶ln";
-        const auto all = plansOf(text);
-        for (const std::size_t count : {1u, 2u}) {
+        const std::size_t all = plansOf(kTwoReadings).size();
+        QVERIFY(all >= 3);
+        for (std::size_t count = 1; count <= all + 1; ++count) {
             const Repairer few(registry(), {.maxSteps = 6, .candidates = {}, .maxPlans = count});
-            const auto plans = few.repair(text);
-            QCOMPARE(plans.size(), std::min<std::size_t>(count, all.size()));
-            QCOMPARE(plans.front().text, all.front().text);
+            const auto plans = few.repair(kTwoReadings);
+            QCOMPARE(plans.size(), std::min(count, all));
+            QCOMPARE(plans.front().text, bestOf(kTwoReadings).text);
         }
     }
 };
