@@ -11,8 +11,12 @@ public:
 
     /// `back1`, `back2`: the bytes one and two positions before each byte.
     KERNEL_INLINE void add(Vector bytes, Vector back1, Vector back2) {
-        m_continuations = Simd::countContinuations(m_continuations, bytes);
+        addOthers(bytes, back1, back2);
         m_lineFeeds = Simd::countEqual(m_lineFeeds, bytes, 0x0A);
+    }
+    /// The same without line feeds.
+    KERNEL_INLINE void addOthers(Vector bytes, Vector back1, Vector back2) {
+        m_continuations = Simd::countContinuations(m_continuations, bytes);
         m_mayReplace = Simd::notePair(m_mayReplace, back2, 0xEF, back1, 0xBF);
     }
     KERNEL_INLINE void addAscii(const Byte* bytes, int size) {

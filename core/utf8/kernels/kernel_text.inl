@@ -6,6 +6,7 @@
 
 #include "utf8/kernels/lookup_check.inl"
 
+#include "utf8/kernels/ascii_blocks.inl"
 #include "utf8/kernels/group_counts.inl"
 #include "utf8/kernels/window_masks.inl"
 
@@ -31,10 +32,15 @@ public:
 
     KernelScan run() {
         while (m_at < m_end && m_capacity - m_found >= Kernel::kMinimumErrors) {
-            if (m_clean >= m_cleanWindowsNeeded)
-                passGroups();
+            std::ptrdiff_t window = kLongestWindow;
+            if (m_clean >= m_cleanWindowsNeeded) {
+                if (m_wasLongRun && !isAtLine())
+                    window = bytesToLine();
+                else
+                    passGroups();
+            }
             if (m_at < m_end)
-                decideWindow();
+                decideWindow(window);
             if (task == KernelTask::Validate && m_found > 0)
                 break;
         }
@@ -45,35 +51,53 @@ public:
 
 private:
     static constexpr int kBlock = 64;
+    static constexpr int kContext = WindowMasks<Simd>::kContext;
+    static constexpr int kLongestWindow = kBlock - 2 * kContext;
     static constexpr int kAsciiRun = 2 * kBlock;
     // After a non-ASCII byte, this many bytes are checked without testing for ASCII again, because
     // the test costs most if its result changes; the number grows while the result stays the same.
     static constexpr int kShortestGroup = 8 * kBlock;
     static constexpr int kLongestGroup = 32 * kBlock;
-    static constexpr int kSparseBlock = Simd::kWidth < kBlock ? kBlock : 2 * kBlock;
-    static constexpr int kSparseBlocks = 6;     // ASCII blocks that pay for two others
-    static constexpr int kMostCleanWindows = 4; // the maximum to wait for
+    static constexpr int kStretch = 64 * kBlock;
+    static constexpr std::uint64_t kMostSparse = 40; // blocks of a stretch
+    static constexpr int kMostCleanWindows = 4;      // the maximum to wait for
     static_assert(kLongestGroup / Simd::kWidth <= GroupCounts<Simd>::kLongest);
+    static_assert(kStretch % kLongestGroup == 0 &&
+                  kMostSparse * kBlock / Simd::kWidth <= GroupCounts<Simd>::kLongest);
+
+    /// Loads across the lines of the cache take twice as long, so groups start where one does,
+    /// unless too few are left.
+    [[nodiscard]] bool isAtLine() const {
+        return bytesToLine() == kBlock || m_end - m_at < 2 * kShortestGroup;
+    }
+    [[nodiscard]] std::ptrdiff_t bytesToLine() const {
+        return kBlock -
+               static_cast<std::ptrdiff_t>(reinterpret_cast<std::uintptr_t>(m_at) % kBlock);
+    }
 
     /// Passes groups while they are well-formed; then goes back to the start of the character at
     /// the place reached.
     void passGroups() {
         const Byte* const begin = m_at;
-        std::ptrdiff_t group = kShortestGroup;
-        for (;;) {
+        const bool isAligned = m_wasLongRun;
+        bool maySparse = isAligned;
+        bool hasFault = false;
+        for (std::ptrdiff_t group = kShortestGroup; !hasFault;) {
             if (passAscii()) {
                 group = kShortestGroup;
-                passSparse();
+                maySparse = maySparse && passSparse();
             }
             while (group > m_end - m_at && group > kShortestGroup)
                 group /= 2;
-            if (m_end - m_at < group || !passGroup(m_at + group))
+            if (m_end - m_at < group || (!isAligned && m_at - begin >= kStretch))
                 break;
+            hasFault = !passGroup(m_at + group);
             if (group < kLongestGroup)
                 group *= 2;
         }
-        if (m_end - m_at >= group)
+        if (hasFault)
             passUpToFault();
+        m_wasLongRun = m_at - begin >= kStretch;
         m_cleanWindowsNeeded = m_at - begin >= 2 * kShortestGroup         ? 1
                                : m_cleanWindowsNeeded < kMostCleanWindows ? 2 * m_cleanWindowsNeeded
                                                                           : kMostCleanWindows;
@@ -82,42 +106,59 @@ private:
         m_continued = 0;
     }
 
-    /// Passes blocks of which few have non-ASCII bytes: tests each, and checks only these, where a
-    /// group would check eight blocks or more. (One mispredicted branch for each of them.) Stops
-    /// where they are no longer few, and before a fault.
-    [[gnu::noinline]] void passSparse() {
-        int patience = kSparseBlocks;
-        while (patience >= 0 && m_end - m_at >= kLongestGroup + 2 * kSparseBlock) {
-            const Byte* const stop = m_at + kLongestGroup;
-            const Byte* p = m_at;
-            LookupCheck<Simd> check;
-            GroupCounts<Simd> counts;
-            bool isAllAscii = true;
-            for (; p != stop && patience >= 0; p += kSparseBlock) {
-                if (isAscii(p, kSparseBlock)) {
-                    if constexpr (task == KernelTask::Scan)
-                        counts.addAscii(p, kSparseBlock);
-                    patience += patience < kSparseBlocks;
-                    continue;
-                }
-                // The vector after the block, too: a character may be cut off at its end.
-                for (int i = 0; i < kSparseBlock + Simd::kWidth; i += Simd::kWidth) {
-                    const Neighbours<Simd> at(p + i);
-                    check.add(at);
-                    if (task == KernelTask::Scan && i < kSparseBlock)
-                        counts.add(at.bytes, at.back1, at.back2);
-                }
-                isAllAscii = false;
-                patience -= kSparseBlocks / 2;
-            }
-            if (!check.passed())
-                return;
-            if constexpr (task == KernelTask::Scan)
-                counts.addTo(m_counts, m_at, p);
-            m_at = p;
-            if (isAllAscii)
-                return;
+    /// Passes stretches in which few blocks have non-ASCII bytes, and checks only those. No branch
+    /// depends on where they are, and the next stretch is looked at before this one is checked, so
+    /// that the processor can work on both. Stops where they are no longer few. False before a
+    /// stretch with a fault.
+    [[gnu::noinline]] bool passSparse() {
+        if (m_end - m_at < kStretch)
+            return true;
+        std::uint64_t blocks = blocksToCheck(m_at);
+        while (popcount(blocks) <= kMostSparse) {
+            const bool isLast = m_end - m_at < 2 * kStretch;
+            const std::uint64_t next = isLast ? ~std::uint64_t{0} : blocksToCheck(m_at + kStretch);
+            if (!passStretch(blocks))
+                return false;
+            blocks = next;
         }
+        return true;
+    }
+    KERNEL_INLINE bool passStretch(std::uint64_t blocks) {
+        const Byte* const last = m_at + kStretch - kBlock;
+        LookupCheck<Simd> check;
+        GroupCounts<Simd> counts;
+        for (std::uint64_t left = blocks; left != 0; left &= left - 1) {
+            const Byte* const block = last - kBlock * __builtin_ctzll(left);
+            for (int i = 0; i < kBlock; i += Simd::kWidth) {
+                const Neighbours<Simd> at(block + i);
+                check.add(at);
+                if constexpr (task == KernelTask::Scan)
+                    counts.addOthers(at.bytes, at.back1, at.back2);
+            }
+        }
+        if (!check.passed())
+            return false;
+        if constexpr (task == KernelTask::Scan)
+            countStretch(counts);
+        m_at += kStretch;
+        return true;
+    }
+    KERNEL_INLINE void countStretch(const GroupCounts<Simd>& others) {
+        others.addTo(m_counts, m_at, m_at + kStretch);
+        for (const Byte* p = m_at; p != m_at + kStretch; p += kLongestGroup) {
+            GroupCounts<Simd> counts;
+            counts.addAscii(p, kLongestGroup);
+            counts.addTo(m_counts, p, p + kLongestGroup);
+        }
+    }
+    /// Those that have a non-ASCII byte, or follow one closely enough to hold the rest of a
+    /// character. Bit 0 is the last block.
+    KERNEL_INLINE static std::uint64_t blocksToCheck(const Byte* p) {
+        AsciiBlocks<Simd> ascii(p);
+#pragma GCC unroll 8
+        for (const Byte* const end = p + kStretch; p != end; p += kBlock)
+            ascii.add(p);
+        return ~ascii.blocks();
     }
 
     /// Checks whole blocks; if all are well-formed so far, counts and passes them. A separate
@@ -205,9 +246,9 @@ private:
         return p[-3] >= 0xF0 ? 3 : 0;
     }
 
-    /// Decides the characters and errors that start in the next 58 bytes, or in all that remain.
-    void decideWindow() {
-        constexpr int kContext = WindowMasks<Simd>::kContext;
+    /// Decides the characters and errors that start in the next `wanted` bytes (at most 58 of
+    /// them), or in all that remain.
+    void decideWindow(std::ptrdiff_t wanted) {
         const std::ptrdiff_t left = m_end - m_at;
         const bool isLast = left <= kBlock - kContext;
         // Padding acts like ASCII: it does not continue a character.
@@ -222,7 +263,9 @@ private:
             window = m_at - kContext;
         }
         const WindowMasks<Simd> masks(window);
-        const int decided = isLast ? static_cast<int>(left) : kBlock - 2 * kContext;
+        const int decided = static_cast<int>(isLast                    ? left
+                                             : wanted < kLongestWindow ? wanted
+                                                                       : kLongestWindow);
         const std::uint64_t errors = (masks.errors() >> kContext) & bitsBelow(decided);
         if constexpr (task == KernelTask::Scan) {
             const std::ptrdiff_t counted = m_counted > m_at ? m_counted - m_at : 0;
@@ -274,6 +317,9 @@ private:
     // fails early, more clean windows are required before the next one.
     int m_clean = 0;
     int m_cleanWindowsNeeded = 1;
+    // Where faults are far apart, groups are aligned and may be sparse; elsewhere that costs more
+    // than it saves.
+    bool m_wasLongRun = true;
     int m_continued = 0; // bytes from m_at that belong to the last window's last character
     KernelError* const m_errors;
     const std::size_t m_capacity;

@@ -43,6 +43,10 @@ struct Avx512 {
         return _mm512_ternarylogic_epi32(error, must, special, 0xF6);    // a | (b ^ c)
     }
     KERNEL_INLINE static bool isZero(Vector v) { return _mm512_test_epi8_mask(v, v) == 0; }
+    /// Bit i: byte i is not ASCII.
+    KERNEL_INLINE static std::uint64_t others(Vector v) {
+        return _mm512_test_epi8_mask(v, splat(0x80));
+    }
     KERNEL_INLINE static bool isAscii(Vector v) { return _mm512_movepi8_mask(v) == 0; }
 
     // In a general register: in mask registers the two comparisons would wait for each other.

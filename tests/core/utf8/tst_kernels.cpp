@@ -306,21 +306,25 @@ private slots:
         QVERIFY(allAgree(spoiltText(random, 300'000, badShare)));
     }
 
-    // ASCII with a few other characters, each at another place in its block of 64: whole, and cut
-    // off or spoilt in one place.
+    // ASCII with a few other characters, each at another place in its block of 64, from any
+    // address: whole, and cut off or spoilt in one place, or in two of which the second is far from
+    // the first.
     void fewCharactersInAscii_data() {
         QTest::addColumn<int>("distance");
-        for (const int distance : {70, 150, 400, 1000, 3000})
+        for (const int distance : {20, 70, 150, 400, 1000, 3000})
             QTest::addRow("one-in-%d", distance) << distance;
     }
     void fewCharactersInAscii() {
         QFETCH(int, distance);
         std::mt19937 random(4321);
         for (int round = 0; round < 120; ++round) {
-            Bytes bytes = sparseText(random, 9000, static_cast<unsigned>(distance));
+            Bytes text = sparseText(random, 15'000, static_cast<unsigned>(distance));
+            const auto bytes = std::span(text).subspan(random() % 64);
             QVERIFY2(allAgree(bytes), qPrintable(QString::number(round)));
+            if (round % 3 == 0)
+                bytes[random() % 300] = 0xFF;
             // One byte less of a character, or one too many.
-            const auto other = std::ranges::find_if(bytes.begin() + random() % 6000, bytes.end(),
+            const auto other = std::ranges::find_if(bytes.begin() + random() % 12'000, bytes.end(),
                                                     [](Byte byte) { return byte >= 0x80; });
             if (other == bytes.end())
                 continue;
