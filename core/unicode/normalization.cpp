@@ -1,5 +1,6 @@
 #include "unicode/normalization.h"
 
+#include "unicode/mark_order.h"
 #include "unicode/surrogates.h"
 
 #include <unicode/unorm2.h>
@@ -21,6 +22,11 @@ const UNormalizer2* normalizer(NormalForm form, UErrorCode& status) {
         return unorm2_getNFKDInstance(&status);
     }
     return nullptr;
+}
+
+const UNormalizer2* decomposer(NormalForm form, UErrorCode& status) {
+    const bool canonical = form == NormalForm::Nfc || form == NormalForm::Nfd;
+    return normalizer(canonical ? NormalForm::Nfd : NormalForm::Nfkd, status);
 }
 
 /// Calls an ICU C function that fills a buffer, and again if the buffer was too small. If ICU fails
@@ -54,6 +60,11 @@ std::string_view identifier(NormalForm form) {
 }
 
 std::u32string normalized(NormalForm form, std::u32string_view text) {
+    UErrorCode missing = U_ZERO_ERROR;
+    const UNormalizer2* const decomposes = decomposer(form, missing);
+    const auto ordered = U_SUCCESS(missing) ? withMarksInOrder(decomposes, text) : std::nullopt;
+    if (ordered)
+        text = *ordered;
     return transformed(text, [form](const auto& source, auto& result, UErrorCode& status) {
         return unorm2_normalize(normalizer(form, status), source.data(), length(source),
                                 result.data(), length(result), &status);

@@ -83,6 +83,25 @@ private Q_SLOTS:
         }
     }
 
+    /// Longer runs of marks than ICU is left alone with, some of them decomposable into marks.
+    void agreesWithQtOnLongRunsOfMarks() {
+        constexpr std::u32string_view kOdd = U"\u0344\u0F73\u0F75\u0F81\u0F71\uFF9E\u3099\u05B0"
+                                             U"\U0001D165\u0345\u0340\u0374\u1100\uAC00é";
+        constexpr unsigned kSeed = 11;
+        std::mt19937 random(kSeed);
+        for (int round = 0; round < 500; ++round) {
+            std::u32string text(random() % 200, U'\0');
+            for (char32_t& c : text)
+                c = random() % 16 ? 0x0300 + random() % 0x4F : kOdd[random() % kOdd.size()];
+            for (const auto& [form, qtForm] :
+                 {std::pair{NormalForm::Nfc, QString::NormalizationForm_C},
+                  std::pair{NormalForm::Nfd, QString::NormalizationForm_D},
+                  std::pair{NormalForm::Nfkc, QString::NormalizationForm_KC},
+                  std::pair{NormalForm::Nfkd, QString::NormalizationForm_KD}})
+                QCOMPARE(toQt(normalized(form, text)), toQt(text).normalized(qtForm));
+        }
+    }
+
     void fullCaseMappings() {
         const auto upperCase = [](std::u32string_view text) {
             return caseMapped(CaseMap::Upper, text);
