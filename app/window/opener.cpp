@@ -13,6 +13,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QTimer>
 
 namespace moji::app {
 
@@ -141,8 +142,10 @@ void Opener::read(DocumentTab& tab, const OpenRequest& request) {
         reading->deleteLater();
         if (bytes)
             finish(tab, request, *bytes);
-        else
-            refuse(tab, request, bytes.error());
+        else // later: the tab may go while its message is shown, and the reading is part of it
+            QTimer::singleShot(0, &tab, [this, &tab, request, error = bytes.error()] {
+                refuse(tab, request, error);
+            });
     });
 }
 

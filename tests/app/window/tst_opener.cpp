@@ -41,6 +41,7 @@ private Q_SLOTS:
     void severalOpenInOrderTheLastInFront();
     void aSelectionBelongsToItsFile();
     void aSelectionOfARefusedFileIsForgotten();
+    void aSelectionOfARefusedStreamIsForgotten();
     void pipesAreReadInTabsOfTheirOwn();
     void aPipeThatIsGivenUpLeavesAnEmptyTab();
     void openedFilesAreRecent();
@@ -111,6 +112,27 @@ void TestOpener::aSelectionOfARefusedFileIsForgotten() {
     dismissNext();
     opener().open({.path = m_folder.filePath(QStringLiteral("none")), .select = ByteRange{1, 3}});
     opener().open(file("a", "0123"));
+    QCOMPARE(m_window->selection().range(), (ByteRange{0, 0}));
+}
+
+/// As from a command line with --select for a stream that ends in an error, or is given up.
+void TestOpener::aSelectionOfARefusedStreamIsForgotten() {
+    opener().openNew();
+    opener().open({.path = pipe("never"), .select = ByteRange{1, 3}});
+    QTRY_VERIFY(!m_window->document().jobs().idle());
+    m_window->document().jobs().cancelAll();
+    QTRY_VERIFY(m_window->document().jobs().idle());
+    opener().open(file("a", "0123"));
+    QCOMPARE(contents(m_window->document()), QByteArray("0123"));
+    QCOMPARE(m_window->selection().range(), (ByteRange{0, 0}));
+
+    const int count = tabs().count();
+    dismissNext();
+    opener().open({.path = QStringLiteral("/proc/self/mem"), .select = ByteRange{1, 3}});
+    opener().open(file("b", "4567"));
+    QCOMPARE(tabs().count(), count + 2);
+    QTRY_COMPARE(tabs().count(), count + 1); // the stream was refused
+    QCOMPARE(contents(m_window->document()), QByteArray("4567"));
     QCOMPARE(m_window->selection().range(), (ByteRange{0, 0}));
 }
 
