@@ -61,13 +61,32 @@ install_missing() {
         fail "only root can install them and sudo is not there; as root, run:" \
             "apt-get update && apt-get install $(sed 's/|.*//' <<<"$missing" | paste -sd' ')"
     fi
+    update_lists
     # shellcheck disable=SC2086  # names hold no spaces
     install_entries $missing
 }
 
+# install_peers LIST... : the same for what the benchmarks only compare with. What cannot be installed is reported.
+install_peers() {
+    command -v dpkg-query >/dev/null && command -v apt-get >/dev/null || return 0
+    local entry missing
+    missing=$(missing_of "$@")
+    [ -n "$missing" ] || return 0
+    say "compares with packages that are not installed: $(paste -sd' ' <<<"$missing")"
+    update_lists
+    # shellcheck disable=SC2086  # names hold no spaces
+    (install_entries $missing) && return
+    for entry in $missing; do
+        (install_entries "$entry") || say "${entry//|/ or } is not there: the tables leave it out"
+    done
+}
+
+update_lists() {
+    as_root apt-get -q update || say "apt-get update failed; continuing with the present package lists"
+}
+
 install_entries() {
     local entry name names=()
-    as_root apt-get -q update || say "apt-get update failed; continuing with the present package lists"
     for entry in "$@"; do
         name=$(installable_name_of "$entry")
         [ -n "$name" ] || fail "apt knows no package ${entry//|/ or }: is there a network," \
@@ -75,7 +94,7 @@ install_entries() {
         names+=("$name")
     done
     say "installing ${names[*]}"
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get -q install -y --no-install-recommends "${names[@]}" ||
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get -q install -y --no-remove --no-install-recommends "${names[@]}" ||
         fail "could not install them: apt-get's message above says why (no network? no right to use sudo?)"
 }
 

@@ -1,5 +1,7 @@
 #include "bench/codec_peers.h"
 
+#include "bench/simdutf.h"
+
 #include "bytes/byte_reader.h"
 #include "codec/codec_registry.h"
 #include "codec/transcoder.h"
@@ -13,7 +15,6 @@
 #include <unicode/unistr.h>
 
 #include <array>
-#include <dlfcn.h>
 #include <iconv.h>
 #include <memory>
 
@@ -163,25 +164,12 @@ Peer icuPeer(const std::string& from, const std::string& to) {
             }};
 }
 
-/// A function of simdutf, which Debian has only inside Node.js (libnode108 and later ones). The
-/// whole text is converted at once.
+/// A function of simdutf. The whole text is converted at once.
 using Simdutf = std::size_t (*)(const void* from, std::size_t units, void* to);
-void* openNode() {
-    void* node = nullptr;
-    for (const char* name : {"libnode.so.108", "libnode.so.109", "libnode.so.115"}) {
-        if (node == nullptr)
-            node = ::dlopen(name, RTLD_LAZY);
-    }
-    return node;
-}
-Simdutf findSimdutf(const char* name) {
-    static void* const node = openNode();
-    return node != nullptr ? reinterpret_cast<Simdutf>(::dlsym(node, name)) : nullptr;
-}
 
 /// `unit`: bytes in a unit of what is read.
 void addSimdutf(std::vector<Peer>& peers, const char* name, std::size_t unit) {
-    if (const Simdutf convert = findSimdutf(name))
+    if (const auto convert = reinterpret_cast<Simdutf>(findSimdutf(name)))
         peers.push_back({"simdutf", [convert, unit](ByteView bytes) {
                              static Bytes target;
                              target.resize(std::max(target.size(), 4 * bytes.size()));

@@ -29,6 +29,20 @@ std::vector<Corpus> corpora(std::size_t size) {
     return all;
 }
 
+Corpus sparseEnglish(std::size_t size, unsigned distance) {
+    constexpr char32_t kOthers[] = {U'\u00A0', U'\u00E9', U'\u2014', U'\u2019', U'\u201C'};
+    constexpr unsigned kLengthOfWords = 6;
+    Random random(3);
+    std::string text;
+    while (text.size() + 4 <= size) {
+        if (random() % distance == 0)
+            appendUtf8(text, kOthers[random() % std::size(kOthers)]);
+        else
+            text += random() % kLengthOfWords == 0 ? ' ' : static_cast<char>('a' + random() % 26);
+    }
+    return {"in " + std::to_string(distance), {text.begin(), text.end()}};
+}
+
 Corpus japaneseCorpus(std::size_t size) {
     constexpr unsigned kLengthOfWords = 40;
     const auto letter = [](Random& random) {

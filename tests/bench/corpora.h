@@ -18,6 +18,9 @@ struct Corpus {
 /// chinese, emoji, random (1 to 4 bytes a character, any characters).
 [[nodiscard]] std::vector<Corpus> corpora(std::size_t size);
 
+/// English words with one other character, as é or ’, in about `distance`.
+[[nodiscard]] Corpus sparseEnglish(std::size_t size, unsigned distance);
+
 /// Kana and kanji.
 [[nodiscard]] Corpus japaneseCorpus(std::size_t size);
 

@@ -11,7 +11,8 @@ REAL_TOOLS = ["bash", "dirname", "env", "grep", "paste", "readlink", "sed"]
 STAND_INS = {
     "dpkg-query": 'case " $INSTALLED " in *" $3 "*) echo installed ;; *) exit 1 ;; esac',
     "apt-cache": 'case " $KNOWN " in *" $3 "*) ;; *) exit 100 ;; esac',
-    "apt-get": 'echo "apt-get $* ($DEBIAN_FRONTEND)" >>"$LOG"; [ "$2" != install ] || exit "${APT_STATUS:-0}"',
+    "apt-get": 'echo "apt-get $* ($DEBIAN_FRONTEND)" >>"$LOG"; [ "$2" != install ] || '
+               'case "$*" in *"${BROKEN:-nothing}"*) exit 100 ;; *) exit "${APT_STATUS:-0}" ;; esac',
     "id": 'echo "$USER_ID"',
     "sudo": 'echo sudo >>"$LOG"; exec "$@"',
 }
@@ -35,11 +36,12 @@ class Setup(TemporaryFolder):
             script.write(f"#!{shutil.which('bash')}\n{body}\n")
         os.chmod(path, 0o755)
 
-    def install(self, installed="", known="one two new-name", user="0", apt_status="0"):
-        """Runs install_missing; returns its exit status, what it said, and what was called."""
+    def install(self, installed="", known="one two new-name", user="0", apt_status="0", how="install_missing",
+                broken=""):
+        """Runs install_missing, or `how`; returns its exit status, what it said, and what was called."""
         environment = {"PATH": self.tools, "LOG": self.log, "INSTALLED": installed, "KNOWN": known,
-                       "USER_ID": user, "APT_STATUS": apt_status}
-        done = subprocess.run(["bash", "-euo", "pipefail", "-c", '. "$0/setup.sh"; install_missing "$1"',
+                       "USER_ID": user, "APT_STATUS": apt_status, "BROKEN": broken}
+        done = subprocess.run(["bash", "-euo", "pipefail", "-c", f'. "$0/setup.sh"; {how} "$1"',
                                SETUP, self.list], env=environment, capture_output=True, text=True)
         self.assertEqual(done.stdout, "", "stdout belongs to the program that is started in the end")
         with open(self.log, encoding="utf-8") as log:
@@ -53,7 +55,7 @@ class Setup(TemporaryFolder):
         status, said, called = self.install("two")
         self.assertEqual((status, called), (0, [
             "apt-get -q update ()",
-            "apt-get -q install -y --no-install-recommends one new-name (noninteractive)"]))
+            "apt-get -q install -y --no-remove --no-install-recommends one new-name (noninteractive)"]))
         self.assertIn("one new-name", said)
 
     def test_the_name_that_the_release_knows_is_taken(self):
@@ -79,6 +81,17 @@ class Setup(TemporaryFolder):
         status, said, _ = self.install("one", apt_status="100")
         self.assertEqual(status, 2)
         self.assertIn("could not install", said)
+
+    def test_a_peer_that_cannot_be_installed_is_said_and_the_others_are_installed(self):
+        status, said, called = self.install(how="install_peers", broken="two")
+        self.assertEqual((status, [call.split()[-2] for call in called[2:]]), (0, ["one", "two", "new-name"]))
+        self.assertIn("two is not there: the tables leave it out", said)
+        self.assertNotIn("one is not there", said)
+
+    def test_a_peer_that_apt_does_not_know_is_said(self):
+        status, said, called = self.install(how="install_peers", known="one two")
+        self.assertEqual((status, len(called)), (0, 3))
+        self.assertIn("new-name or old-name is not there", said)
 
     def test_elsewhere_it_goes_on(self):
         os.unlink(os.path.join(self.tools, "dpkg-query"))
