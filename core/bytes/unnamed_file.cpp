@@ -1,6 +1,6 @@
 #include "bytes/unnamed_file.h"
 
-#include "bytes/locked_file.h"
+#include "bytes/leftovers.h"
 #include "bytes/system_error.h"
 #include "bytes/write_all.h"
 
@@ -18,22 +18,10 @@ namespace moji {
 
 namespace {
 
-constexpr std::string_view kPart = ".part";
-constexpr std::size_t kHiddenEnd = 8 + kPart.size(); // the part that differs between names
-
-std::string folderOf(const std::string& path) {
-    const auto folder = std::filesystem::path(path).parent_path();
-    return folder.empty() ? "." : folder.string();
-}
-
-/// A hidden name in the folder of `path`, made unique by a random part. File systems limit names to
-/// 255 bytes: a long one is cut.
+/// A hidden name in the folder of `path`, made unique by a random part.
 std::string hiddenNameFor(const std::string& path) {
-    constexpr std::size_t kMostKept = 200;
-    const std::filesystem::path whole(path);
-    return (whole.parent_path() / fmt::format(".{}.{:08x}{}",
-                                              whole.filename().string().substr(0, kMostKept),
-                                              std::random_device{}(), kPart))
+    return (std::filesystem::path(path).parent_path() /
+            fmt::format("{}{:08x}{}", hiddenPrefix(path), std::random_device{}(), kPartSuffix))
         .string();
 }
 
@@ -44,28 +32,6 @@ void syncFolder(const std::string& folder) {
         return;
     ::fsync(descriptor);
     ::close(descriptor);
-}
-
-/// Whether hiddenNameFor(path) could have returned `name`.
-bool isHiddenNameFor(const std::string& path, const std::string& name) {
-    const std::string like = hiddenNameFor(path);
-    const std::size_t front = like.size() - kHiddenEnd;
-    return name.size() == like.size() && name.compare(0, front, like, 0, front) == 0 &&
-           name.ends_with(kPart);
-}
-
-/// Removes files of programs that were killed while they saved to `path`: nobody holds a lock on
-/// them.
-void removeLeftovers(const std::string& path) {
-    std::error_code failed;
-    std::filesystem::directory_iterator entry(folderOf(path), failed);
-    for (; !failed && entry != std::filesystem::directory_iterator(); entry.increment(failed)) {
-        const auto name = std::filesystem::path(path).parent_path() / entry->path().filename();
-        if (!isHiddenNameFor(path, name.string()) || !entry->is_regular_file(failed))
-            continue;
-        if (const auto left = LockedFile::open(name.string(), LockedFile::Mode::Existing))
-            left->remove();
-    }
 }
 
 /// Locks the file, so that removeLeftovers() in other processes skips it.

@@ -1,4 +1,4 @@
-"""What the growth of `moji` is measured on: inputs of 32 kinds, each of any size, the same on every run.
+"""What the growth of `moji` is measured on: inputs of 42 kinds, each of any size, the same on every run.
 
 A kind is a function (random, size) -> bytes; more of it is more of the same.
 """
@@ -66,6 +66,33 @@ def half_bad(chance, size):
     return bytes(data)
 
 
+def marks(chance, size):
+    """Nothing but combining marks, of all classes."""
+    return "".join(chr(chance.randrange(0x300, 0x34F)) for _ in range(size // 2)).encode()
+
+
+def alternating(chance, size):
+    """Every line in another encoding."""
+    languages = [("russian", "cp1251"), ("korean", "euc_kr"), ("japanese", "shift_jis"), ("french", "latin-1"),
+                 ("chinese", "utf-8"), ("greek", "cp1253")]
+    lines, length = [], 0
+    while length < size:
+        language, encoding = chance.choice(languages)
+        words = WORDS[language].split()
+        lines.append(" ".join(chance.choice(words) for _ in range(8)).encode(encoding, "replace") + b"\n")
+        length += len(lines[-1])
+    return b"".join(lines)
+
+
+def lone_surrogates(chance, size):
+    units = [0xD800, 0xDBFF, 0xDC00, 0xDFFF, 0x41, 0x430, 0x4E16]
+    return b"".join(chance.choice(units).to_bytes(2, "little") for _ in range(size // 2))
+
+
+def letters(chance, size):
+    return bytes(chance.choice(b"abcdefghijklmnopqrstuvwxyz0123456789") for _ in range(size))
+
+
 def short_lines(chance, size):
     return b"".join(chance.choice([b"a\n", b"\n", "é\n".encode(), b"12\n"]) for _ in range(size // 2))
 
@@ -114,11 +141,22 @@ KINDS = {
     "big5": written("taiwanese", "big5"),
     "gb18030": written("chinese", "gb18030"),
     "utf-16le": written("russian", "utf-16-le"),
+    "combining-marks": marks,
+    "long-ascii-word": letters,
+    "bidi-controls": repeated("\u202E\u2066\u202A\u2067\u202B".encode()),
+    "joined-emoji": repeated("👩\u200D".encode()),
+    "nested-escapes": repeated(b"%25"),
+    "ampersands": repeated(b"&"),
+    "utf-7-endless": lambda chance, size: b"+" + b"AGE" * (size // 3),
+    "lead-bytes": repeated(b"\x8f"),
+    "alternating-encodings": alternating,
+    "lone-surrogates": lone_surrogates,
 }
 
 
 # Kinds that are bytes rather than text.
-NO_TEXT = {"damaged-utf-8", "random", "all-FF", "zeros", "cut-leads"}
+NO_TEXT = {"damaged-utf-8", "random", "all-FF", "zeros", "cut-leads", "lead-bytes", "alternating-encodings",
+           "lone-surrogates"}
 ENCODINGS = {"windows-1251": "cp1251", "windows-1253": "cp1253", "windows-1255": "cp1255", "euc-kr": "euc_kr",
              "shift-jis": "shift_jis", "iso-2022-jp": "iso2022_jp", "big5": "big5", "gb18030": "gb18030",
              "utf-16le": "utf-16-le"}

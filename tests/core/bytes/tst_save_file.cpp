@@ -81,6 +81,7 @@ private Q_SLOTS:
     void fewerBytesThanAnnouncedAreNotSaved();
     void aReplacementIsTakenAtTheEndOrNotAtAll();
     void whatKilledProgramsLeftIsRemoved();
+    void whatKilledProgramsLeaveInALargeFolderIsRemovedLater();
     void tooSmallADiskLeavesAllAsItWas();
     void canBeCancelled();
     void namesOfAnyBytes();
@@ -254,6 +255,28 @@ void TestSaveFile::whatKilledProgramsLeftIsRemoved() {
     QVERIFY(QFile::exists(inUse));
     for (const QString& other : others)
         QVERIFY2(QFile::exists(folder.filePath(other)), qPrintable(other));
+}
+
+/// A folder with many files is not read at every save, but again after one save for each 32 files.
+void TestSaveFile::whatKilledProgramsLeaveInALargeFolderIsRemovedLater() {
+    constexpr int kFiles = 100;
+    constexpr int kSavesUntilRead = kFiles / 32;
+    const QTemporaryDir folder;
+    for (int i = 0; i < kFiles; ++i)
+        write(folder.filePath(QString::number(i)), "somebody's");
+    const QString path = folder.filePath(QStringLiteral("0"));
+    const QString left = folder.filePath(QStringLiteral(".0.0123abcd.part"));
+    write(left, "half of it");
+    QVERIFY(save("new", path).has_value());
+    QVERIFY(!QFile::exists(left));
+    write(left, "half of another");
+    for (int i = 0; i < kSavesUntilRead; ++i) {
+        QVERIFY(save("newer", path).has_value());
+        QVERIFY(QFile::exists(left));
+    }
+    QVERIFY(save("newest", path).has_value());
+    QVERIFY(!QFile::exists(left));
+    QCOMPARE(namesIn(folder).size(), kFiles);
 }
 
 void TestSaveFile::tooSmallADiskLeavesAllAsItWas() {
