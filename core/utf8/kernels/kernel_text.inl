@@ -51,18 +51,22 @@ public:
 
 private:
     static constexpr int kBlock = 64;
+    static constexpr bool kChecksByMasks = task != KernelTask::Scan && requires {
+        typename Simd::GroupCheck;
+    };
     static constexpr int kContext = WindowMasks<Simd>::kContext;
     static constexpr int kLongestWindow = kBlock - 2 * kContext;
     static constexpr int kAsciiRun = 2 * kBlock;
     // After a non-ASCII byte, this many bytes are checked without testing for ASCII again, because
     // the test costs most if its result changes; the number grows while the result stays the same.
     static constexpr int kShortestGroup = 8 * kBlock;
-    static constexpr int kLongestGroup = 32 * kBlock;
+    static constexpr int kLongestGroup = kChecksByMasks ? 128 * kBlock : 32 * kBlock;
+    static constexpr int kLongestCount = 32 * kBlock;
     static constexpr int kStretch = 64 * kBlock;
     static constexpr std::uint64_t kMostSparse = 40; // blocks of a stretch
     static constexpr int kMostCleanWindows = 4;      // the maximum to wait for
-    static_assert(kLongestGroup / Simd::kWidth <= GroupCounts<Simd>::kLongest);
-    static_assert(kStretch % kLongestGroup == 0 &&
+    static_assert(kLongestCount / Simd::kWidth <= GroupCounts<Simd>::kLongest);
+    static_assert(kStretch % kLongestCount == 0 &&
                   kMostSparse * kBlock / Simd::kWidth <= GroupCounts<Simd>::kLongest);
 
     /// Loads across the lines of the cache take twice as long, so groups start where one does,
@@ -89,14 +93,15 @@ private:
             }
             while (group > m_end - m_at && group > kShortestGroup)
                 group /= 2;
-            if (m_end - m_at < group || (!isAligned && m_at - begin >= kStretch))
+            if (m_end - m_at <= group || (!isAligned && m_at - begin >= kStretch))
                 break;
-            hasFault = !passGroup(m_at + group);
-            if (group < kLongestGroup)
+            const Byte* const end = m_at + group;
+            hasFault = !passGroup(end);
+            if (hasFault)
+                passUpToFault(end);
+            else if (group < kLongestGroup)
                 group *= 2;
         }
-        if (hasFault)
-            passUpToFault();
         m_wasLongRun = m_at - begin >= kStretch;
         m_cleanWindowsNeeded = m_at - begin >= 2 * kShortestGroup         ? 1
                                : m_cleanWindowsNeeded < kMostCleanWindows ? 2 * m_cleanWindowsNeeded
@@ -145,10 +150,10 @@ private:
     }
     KERNEL_INLINE void countStretch(const GroupCounts<Simd>& others) {
         others.addTo(m_counts, m_at, m_at + kStretch);
-        for (const Byte* p = m_at; p != m_at + kStretch; p += kLongestGroup) {
+        for (const Byte* p = m_at; p != m_at + kStretch; p += kLongestCount) {
             GroupCounts<Simd> counts;
-            counts.addAscii(p, kLongestGroup);
-            counts.addTo(m_counts, p, p + kLongestGroup);
+            counts.addAscii(p, kLongestCount);
+            counts.addTo(m_counts, p, p + kLongestCount);
         }
     }
     /// Those that have a non-ASCII byte, or follow one closely enough to hold the rest of a
@@ -164,6 +169,17 @@ private:
     /// Checks whole blocks; if all are well-formed so far, counts and passes them. A separate
     /// function, so that the tables stay in registers.
     [[gnu::noinline]] bool passGroup(const Byte* end) {
+        if constexpr (kChecksByMasks) {
+            // It pays for long groups.
+            if (end - m_at > kShortestGroup) {
+                const bool passes = Simd::GroupCheck::passes(m_at, end);
+                m_at = passes ? end : m_at;
+                return passes;
+            }
+        }
+        return passByLookUp(end);
+    }
+    KERNEL_INLINE bool passByLookUp(const Byte* end) {
         constexpr bool countsAlong = task == KernelTask::Scan && Simd::kHasManyRegisters;
         LookupCheck<Simd> check;
         GroupCounts<Simd> counts;
@@ -186,10 +202,10 @@ private:
         return true;
     }
 
-    /// Passes the blocks before the one that failed.
-    [[gnu::noinline]] void passUpToFault() {
+    /// Passes the blocks before the one that failed: all up to `end` if the fault reaches past it.
+    [[gnu::noinline]] void passUpToFault(const Byte* end) {
         const Byte* fault = m_at;
-        for (;; fault += kBlock) {
+        for (; fault != end; fault += kBlock) {
             LookupCheck<Simd> check;
             for (int i = 0; i < kBlock; i += Simd::kWidth)
                 check.add(Neighbours<Simd>(fault + i));
@@ -214,7 +230,7 @@ private:
             return false;
         do {
             const Byte* const begin = m_at;
-            const Byte* const stop = m_end - m_at > kLongestGroup ? m_at + kLongestGroup : m_end;
+            const Byte* const stop = m_end - m_at > kLongestCount ? m_at + kLongestCount : m_end;
             GroupCounts<Simd> group;
             do {
                 if constexpr (task == KernelTask::Scan)

@@ -1,0 +1,123 @@
+#pragma once
+// A check of groups of 64-byte blocks for AVX-512 with VBMI: 8 vector operations a block, where
+// Keiser and Lemire's take 10 and three more loads. A first pass notes for each block where leads
+// are; a second one shifts these masks to where continuations are expected, eight blocks at a time.
+
+#include "utf8/kernels/kernel_attributes.h"
+
+#include <immintrin.h>
+
+namespace moji::utf8 {
+namespace {
+
+/// For the low six bits of a lead C0..FF:
+/// - bits 4..6, added to its second byte, set bit 6 of the sum if the pair is malformed, although
+///   the second byte is a continuation (Unicode Table 3-7);
+/// - bit 7: a third byte follows.
+struct LeadTable {
+    alignas(64) Byte entries[64];
+};
+constexpr LeadTable makeLeadTable() {
+    LeadTable table{};
+    for (int lead = 0xC0; lead <= 0xFF; ++lead) {
+        const int pair = lead < 0xC2 || lead > 0xF4 ? 0x40 // 80..BF: none is possible
+                         : lead == 0xE0             ? 0x60 // 80..9F
+                         : lead == 0xED             ? 0x20 // A0..BF
+                         : lead == 0xF0             ? 0x70 // 80..8F
+                         : lead == 0xF4             ? 0x30 // 90..BF
+                                                    : 0;
+        table.entries[lead & 0x3F] = static_cast<Byte>(pair | (lead >= 0xE0 ? 0x80 : 0));
+    }
+    return table;
+}
+constexpr LeadTable kLeadTable = makeLeadTable();
+
+class MaskCheck {
+    using Vector = __m512i;
+    using Mask = __mmask64;
+
+public:
+    static constexpr int kMostBlocks = 128;
+
+    /// Whether all bytes are well-formed so far; between `begin` and `end` are whole blocks, a
+    /// multiple of eight. Three bytes before them are read, and one after them: a fault of the last
+    /// byte and that one is found, too.
+    static bool passes(const Byte* begin, const Byte* end) {
+        MaskCheck masks;
+        const Vector table = load(kLeadTable.entries);
+        Vector pairs = masks.startAt(begin, table);
+        int last = kBefore;
+#pragma GCC unroll 2
+        for (const Byte* block = begin; block != end; block += 64)
+            pairs = _mm512_or_si512(pairs, masks.add(block, ++last, table));
+        const Vector wrong = masks.wrongUpTo(last, _mm512_and_si512(pairs, _mm512_set1_epi8(0x40)));
+        return _mm512_test_epi8_mask(wrong, wrong) == 0;
+    }
+
+private:
+    // The masks of the bytes before the group are those of a block before it, so that all others
+    // are aligned.
+    static constexpr int kBefore = 7;
+    struct alignas(64) Masks {
+        std::uint64_t of[kBefore + 1 + kMostBlocks];
+    };
+
+    KERNEL_INLINE static Vector load(const void* p) {
+        return _mm512_loadu_si512(p);
+    }
+    KERNEL_INLINE static Mask atLeast(Vector v, int byte) {
+        return _mm512_cmpge_epu8_mask(v, _mm512_set1_epi8(static_cast<char>(byte)));
+    }
+    KERNEL_INLINE static void note(Masks& masks, int block, Mask mask) {
+        _store_mask64(reinterpret_cast<Mask*>(masks.of + block), mask);
+    }
+
+    /// Notes the last three bytes before `begin`, and returns the pair at its edge.
+    KERNEL_INLINE Vector startAt(const Byte* begin, Vector table) {
+        const Vector before = load(begin - 3);
+        const Vector entries = _mm512_permutexvar_epi8(before, table);
+        const Mask isLead = atLeast(before, 0xC0);
+        m_leads.of[kBefore] = std::uint64_t{isLead} << 61;
+        m_thirds.of[kBefore] = std::uint64_t{_mm512_movepi8_mask(entries)} << 61;
+        m_fourths.of[kBefore] = std::uint64_t{atLeast(before, 0xF0)} << 61;
+        return _mm512_maskz_add_epi8(isLead & 0b100, entries, load(begin - 2));
+    }
+
+    /// Notes a block, and returns its leads with what follows them added: bit 6 is wrong.
+    KERNEL_INLINE Vector add(const Byte* block, int number, Vector table) {
+        const Vector bytes = load(block);
+        const Vector entries = _mm512_permutexvar_epi8(bytes, table);
+        const Mask isLead = atLeast(bytes, 0xC0);
+        note(m_others, number, _mm512_movepi8_mask(bytes));
+        note(m_leads, number, isLead);
+        note(m_thirds, number, _mm512_movepi8_mask(entries));
+        note(m_fourths, number, atLeast(bytes, 0xF0));
+        return _mm512_maskz_add_epi8(isLead, entries, load(block + 1));
+    }
+
+    /// Continuations have to be exactly where they are expected.
+    KERNEL_INLINE Vector wrongUpTo(int last, Vector wrong) const {
+        for (int i = kBefore + 1; i <= last; i += 8) {
+            const Vector leads = load(m_leads.of + i);
+            const Vector leadsBefore = load(m_leads.of + i - 1);
+            const Vector thirds = _mm512_and_si512(leads, load(m_thirds.of + i));
+            const Vector thirdsBefore = _mm512_and_si512(leadsBefore, load(m_thirds.of + i - 1));
+            const Vector second = _mm512_shldi_epi64(leads, leadsBefore, 1);
+            const Vector third = _mm512_shldi_epi64(thirds, thirdsBefore, 2);
+            const Vector fourth =
+                _mm512_shldi_epi64(load(m_fourths.of + i), load(m_fourths.of + i - 1), 3);
+            const Vector expected = _mm512_ternarylogic_epi64(second, third, fourth, 0xFE);
+            const Vector continuations = _mm512_andnot_si512(leads, load(m_others.of + i));
+            wrong = _mm512_ternarylogic_epi64(wrong, expected, continuations, 0xF6);
+        }
+        return wrong;
+    }
+
+    Masks m_others; // bytes 80..FF
+    Masks m_leads;
+    Masks m_thirds; // also elsewhere than at leads
+    Masks m_fourths;
+};
+
+} // namespace
+} // namespace moji::utf8
