@@ -53,13 +53,16 @@ Result<Done> writeRow(Context& context, const ByteSource& source, const Detected
     if (!text)
         return text.error();
     const std::string notes = remarks(line);
-    const std::string head = fmt::format("{:>6}  {:<{}}  {} {:.2f}  {}{}", line.line,
-                                         encodingInWords(line), kNameColumns, scoreBar(line.score),
-                                         line.score, notes, notes.empty() ? "" : "  ");
+    const std::string bar = scoreBar(line.score);
+    const std::string head =
+        fmt::format("{:>6}  {:<{}}  {} {:.2f}  {}{}", line.line, encodingInWords(line),
+                    kNameColumns, bar, line.score, notes, notes.empty() ? "" : "  ");
     context.out.write(head);
     // All of the head but the bar's cells is ASCII, and those are a column each.
-    const std::size_t barBytes = scoreBar(line.score).size();
-    FittedText fitted(context.out, columnsBehind(head.size() - barBytes + kBarColumns));
+    const auto columns = context.out.isInteractive()
+                             ? columnsBehind(head.size() - bar.size() + kBarColumns)
+                             : std::nullopt;
+    FittedText fitted(context.out, columns);
     fitted.add(*text);
     fitted.finish();
     context.out.write('\n');

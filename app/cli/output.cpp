@@ -154,8 +154,13 @@ void appendVisible(std::string& out, char32_t codePoint) {
 
 std::string visible(std::u32string_view text) {
     std::string out;
-    for (const char32_t codePoint : text)
-        appendVisible(out, codePoint);
+    out.reserve(text.size() + text.size() / 4);
+    for (const char32_t codePoint : text) {
+        if (codePoint >= 0x20 && codePoint < 0x7F)
+            out += static_cast<char>(codePoint);
+        else
+            appendVisible(out, codePoint);
+    }
     return out;
 }
 

@@ -65,6 +65,10 @@ std::optional<std::size_t> columnsBehind(std::size_t columns) {
 }
 
 bool FittedText::add(std::u32string_view text) {
+    if (m_columns == kUnlimited) {
+        m_out.write(visible(text));
+        return true;
+    }
     std::string piece;
     for (const char32_t codePoint : text) {
         const std::size_t columns = visibleColumns(codePoint);

@@ -39,13 +39,15 @@ class FittedText {
 public:
     FittedText(Output& out, std::optional<std::size_t> columns)
         : m_out(out)
-        , m_columns(out.isInteractive() ? columns.value_or(~std::size_t{0}) : ~std::size_t{0}) {}
+        , m_columns(out.isInteractive() ? columns.value_or(kUnlimited) : kUnlimited) {}
     /// False where no more text has room.
     bool add(std::u32string_view text);
     /// Once, at the end.
     void finish();
 
 private:
+    static constexpr std::size_t kUnlimited = ~std::size_t{0};
+
     Output& m_out;
     std::size_t m_columns;
     std::size_t m_used = 0;

@@ -159,7 +159,7 @@ public:
     Doubts() {
         for (std::size_t i = 0; i < std::size(kDetectable); ++i) {
             m_numbers.emplace(kDetectable[i], i);
-            m_bits[i].fill(doubtOfUnicode(kDetectable[i]).value_or(kUnusual));
+            m_doubts[i].bits.fill(doubtOfUnicode(kDetectable[i]).value_or(kUnusual));
         }
         for (const Habit& habit : kHabits)
             forEachWord(habit.encodings, [&](std::string_view word) { add(habit, word); });
@@ -168,12 +168,18 @@ public:
         const auto number = m_numbers.find(encoding);
         if (number == m_numbers.end())
             return doubtOfUnicode(encoding).value_or(kUnusual);
-        return m_bits[number->second][language ? *language : kNoLanguage];
+        return m_doubts[number->second].of(language);
+    }
+    [[nodiscard]] EncodingDoubts of(std::string_view encoding) const {
+        const auto number = m_numbers.find(encoding);
+        if (number != m_numbers.end())
+            return m_doubts[number->second];
+        EncodingDoubts same;
+        same.bits.fill(doubtOfUnicode(encoding).value_or(kUnusual));
+        return same;
     }
 
 private:
-    static constexpr std::size_t kNoLanguage = 64;
-
     /// `word`: NAME=BITS
     void add(const Habit& habit, std::string_view word) {
         const std::size_t equals = word.find('=');
@@ -184,12 +190,12 @@ private:
             return;
         forEachWord(habit.languages, [&](std::string_view code) {
             if (const auto language = findLanguage(code))
-                m_bits[number->second][*language] = bits;
+                m_doubts[number->second].bits[*language] = bits;
         });
     }
 
     std::unordered_map<std::string_view, std::size_t> m_numbers; // in kDetectable
-    std::array<std::array<double, kNoLanguage + 1>, std::size(kDetectable)> m_bits;
+    std::array<EncodingDoubts, std::size(kDetectable)> m_doubts;
 };
 
 } // namespace
@@ -203,9 +209,21 @@ bool isRareEncoding(std::string_view encoding) {
     return std::find(first, std::end(kDetectable), encoding) != std::end(kDetectable);
 }
 
-double encodingDoubt(std::string_view encoding, std::optional<Language> language) {
+namespace {
+
+const Doubts& allDoubts() {
     static const Doubts doubts;
-    return doubts.of(encoding, language);
+    return doubts;
+}
+
+} // namespace
+
+double encodingDoubt(std::string_view encoding, std::optional<Language> language) {
+    return allDoubts().of(encoding, language);
+}
+
+EncodingDoubts encodingDoubts(std::string_view encoding) {
+    return allDoubts().of(encoding);
 }
 
 bool isUsualEncoding(std::string_view encoding, std::optional<Language> language) {

@@ -10,6 +10,8 @@
 
 #include "detect/language.h"
 
+#include <array>
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -26,6 +28,16 @@ namespace moji {
 /// Bits of doubt that a text in this language is in this encoding (a canonical name), before it is
 /// seen. Without a language: of a text in none that is known.
 [[nodiscard]] double encodingDoubt(std::string_view encoding, std::optional<Language> language);
+
+/// The same of one encoding, for all languages.
+struct EncodingDoubts {
+    static constexpr std::size_t kNoLanguage = 64;
+    [[nodiscard]] double of(std::optional<Language> language) const {
+        return bits[language ? *language : kNoLanguage];
+    }
+    std::array<double, kNoLanguage + 1> bits{};
+};
+[[nodiscard]] EncodingDoubts encodingDoubts(std::string_view encoding);
 
 /// Whether a text in this language is ever written in this encoding.
 [[nodiscard]] bool isUsualEncoding(std::string_view encoding, std::optional<Language> language);

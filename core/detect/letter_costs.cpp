@@ -1,48 +1,13 @@
 #include "detect/letter_costs.h"
 
+#include "detect/thread_loan.h"
+
 #include <bit>
-#include <memory>
-#include <mutex>
 #include <type_traits>
 
 namespace moji {
 
 namespace {
-
-/// Those that no thread uses now.
-struct Pool {
-    std::mutex mutex;
-    std::vector<std::unique_ptr<LetterCosts>> unused;
-};
-Pool& pool() {
-    static Pool* const pool = new Pool; // threads may end after static objects do
-    return *pool;
-}
-
-/// Taken from the pool for the time a thread lives.
-class Loan {
-public:
-    Loan() {
-        const std::lock_guard lock(pool().mutex);
-        auto& unused = pool().unused;
-        if (unused.empty()) {
-            m_costs = std::make_unique<LetterCosts>();
-        } else {
-            m_costs = std::move(unused.back());
-            unused.pop_back();
-        }
-    }
-    ~Loan() {
-        const std::lock_guard lock(pool().mutex);
-        pool().unused.push_back(std::move(m_costs));
-    }
-    Loan(const Loan&) = delete;
-    Loan& operator=(const Loan&) = delete;
-    [[nodiscard]] LetterCosts& costs() { return *m_costs; }
-
-private:
-    std::unique_ptr<LetterCosts> m_costs;
-};
 
 /// The symbols of each letter in all languages of a script side by side.
 class Symbols {
@@ -80,8 +45,7 @@ private:
 } // namespace
 
 LetterCosts& LetterCosts::ofThread() {
-    thread_local Loan loan;
-    return loan.costs();
+    return ThreadLoan<LetterCosts>::value();
 }
 
 void LetterCosts::add(const Row& row, Script script, Row& sums) {

@@ -6,12 +6,15 @@
 #include "detect/line_segments.h"
 #include "detect/text_scorer.h"
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
 namespace moji {
+
+struct ByteMap;
 
 /// Codecs by number, so that evidence is small.
 using LineCandidates = std::vector<const Codec*>;
@@ -51,6 +54,8 @@ public:
     /// `expected`: the expected language.
     LineJudge(LineCandidates candidates, const CodecRegistry& registry,
               std::optional<Language> expected);
+    LineJudge(LineJudge&&) noexcept;
+    ~LineJudge();
 
     [[nodiscard]] const LineCandidates& candidates() const { return m_candidates; }
     /// The number of a codec, which becomes a candidate if it is none yet (of 65,535 at most).
@@ -59,13 +64,22 @@ public:
     /// plausible text.
     [[nodiscard]] const std::vector<std::uint16_t>& likely() const { return m_likely; }
     void setLikely(std::vector<std::uint16_t> likely) { m_likely = std::move(likely); }
+    [[nodiscard]] std::optional<Language> expected() const { return m_expected; }
+
+    /// What a candidate's bytes are; nullptr where they are not characters one by one.
+    [[nodiscard]] const ByteMap* byteMapOf(std::uint16_t number) const;
+    /// encodingDoubt() of a candidate.
+    [[nodiscard]] double doubtOf(std::uint16_t number, std::optional<Language> language) const;
 
     /// `line`: its place, and whether it is ASCII; the answer has its readings. Callable from
     /// several threads. Errors: those of the source.
     [[nodiscard]] Result<LineEvidence> judge(const ByteSource& source, LineEvidence line) const;
 
 private:
+    struct Facts;
+
     LineCandidates m_candidates;
+    std::vector<std::unique_ptr<const Facts>> m_facts; // about each
     const Codec& m_utf8;
     std::optional<std::uint16_t> m_utf8Number; // among the candidates
     std::vector<std::uint16_t> m_rare;         // of them, isRareEncoding()

@@ -1,8 +1,11 @@
 #include "detect/line_report.h"
 
+#include "detect/text_decoding.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <limits>
 
 namespace moji {
 
@@ -31,17 +34,11 @@ Result<std::u32string> lineText(const ByteSource& source, const DetectedLine& li
         const auto bytes = readRange(source, {part.range.begin, std::min(part.range.end, most)});
         if (!bytes)
             return bytes.error();
-        DecoderState state = stateAtLine(*part.codec, part.range.begin);
         const Tail tail = part.range.end > most ? Tail::MoreFollows : Tail::AtEnd;
-        ByteView rest = *bytes;
-        while (!rest.empty()) {
-            const Span span = part.codec->next(rest, state, tail);
-            if (span.length == 0)
-                break; // cut here
-            text += isError(span.status) ? U"\uFFFD" : span.text();
-            rest = rest.subspan(span.length);
-        }
+        decodeText(*part.codec, stateAtLine(*part.codec, part.range.begin), *bytes, tail,
+                   std::numeric_limits<std::uint64_t>::max(), text);
     }
+    std::ranges::replace(text, kErrorMark, U'\uFFFD');
     if (text.ends_with(U'\r'))
         text.pop_back();
     return text;

@@ -10,12 +10,6 @@
 
 namespace moji {
 
-namespace {
-
-constexpr std::uint64_t kOtherAsciiUnits = 14 * 16; // words of ASCII in another language
-
-} // namespace
-
 double plausibilityOf(double excess) {
     const double positive = std::log1p(std::exp(2 * std::min(excess, 100.0))) / 2;
     const double doubt = positive / kDoubtful;
@@ -31,7 +25,7 @@ double TextScorer::bitsOf(Language language, const Question& question) const {
     const auto expected = question.expected;
     const double doubt = language == expected ? 0 : languageInfo(language).doubt;
     const std::uint64_t ascii = std::min(asciiUnits(language), question.mostForAscii);
-    const std::uint64_t other = m_other[language] + m_prefixes[language];
+    const std::uint64_t other = m_sums.other[language] + m_sums.prefixes[language];
     return static_cast<double>(ascii + other) / kCostUnits + doubt +
            (expected && language != expected ? kNotExpected : 0);
 }
@@ -59,16 +53,22 @@ TextScorer::Best TextScorer::bestOf(LanguageModels::Range range, const Question&
     return best;
 }
 
-double TextScorer::excessOf(Language language) const {
+double letterExcess(Language language, std::uint64_t asciiUnits, std::uint64_t otherUnits,
+                    const TextSums::Count& count) {
     const StoredModel& model = storedModels()[language];
-    const ScriptCount& count = m_counts[static_cast<std::size_t>(model.script)];
     const double unseen = model.script == Script::Asian ? kUnseenAsianText : kUnseenText;
     const auto excess = [&](std::uint64_t units, std::uint64_t letters) {
         return static_cast<double>(units) / kCostUnits -
                static_cast<double>(letters) * (double(model.typicalBits) + unseen);
     };
-    return kAsciiExcess * excess(m_ascii[language], count.ascii) +
-           excess(m_other[language], count.other);
+    return kAsciiExcess * excess(asciiUnits, count.ascii) + excess(otherUnits, count.other);
+}
+
+TextSums TextScorer::tail() const {
+    TextScorer flushed = *this;
+    flushed.m_sums = {};
+    flushed.flushWord();
+    return flushed.m_sums;
 }
 
 // A word at the end is not ended: a window or a field may have cut it.
@@ -82,12 +82,12 @@ TextScore TextScorer::score(std::optional<Language> expected) const {
 
 TextScore TextScorer::scoreFlushed(std::optional<Language> expected) const {
     TextScore score;
-    score.bits = m_bits;
-    score.tellingLetters = m_tellingLetters;
-    double excess = m_excess;
+    score.bits = m_sums.bits;
+    score.tellingLetters = m_sums.tellingLetters;
+    double excess = m_sums.excess;
     double most = 0;
     for (std::size_t i = 0; i < kScripts; ++i) {
-        const ScriptCount& count = m_counts[i];
+        const TextSums::Count& count = m_sums.counts[i];
         if (count.ascii + count.other == 0)
             continue;
         score.letters += count.ascii + count.other;
@@ -100,7 +100,8 @@ TextScore TextScorer::scoreFlushed(std::optional<Language> expected) const {
         const Best best = bestOf(range, question);
         const double bits = best.firstBits;
         score.bits += bits;
-        excess += excessOf(best.first);
+        excess +=
+            letterExcess(best.first, m_sums.ascii[best.first], m_sums.other[best.first], count);
         const double weight =
             kAsciiMass * static_cast<double>(count.ascii) + static_cast<double>(count.other);
         if (weight > most) {
@@ -111,7 +112,7 @@ TextScore TextScorer::scoreFlushed(std::optional<Language> expected) const {
             score.margin = best.second ? best.secondBits - bits : 0;
         }
     }
-    score.plausibility = plausibilityOf(excess / (m_mass + kFewLetters));
+    score.plausibility = plausibilityOf(excess / (m_sums.mass + kFewLetters));
     return score;
 }
 

@@ -1,7 +1,12 @@
 #pragma once
 // What TextScorer takes as ordinary text, and how its plausibility falls beyond.
 
+#include <cstdint>
+
 namespace moji {
+
+/// Units of the models by which words of ASCII may be in another language than the others.
+constexpr std::uint64_t kOtherAsciiUnits = 14 * 16;
 
 constexpr double kDoubtful = 2;   // bits a character beyond ordinary: plausibility one half
 constexpr double kFewLetters = 2; // ordinary letters taken for granted: one odd one proves little

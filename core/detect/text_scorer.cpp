@@ -39,8 +39,8 @@ bool isPartOfWord(Kind kind) {
 } // namespace
 
 void TextScorer::charge(double bits, double excess, bool ascii) {
-    m_bits += bits;
-    m_excess += excess * (ascii ? kAsciiExcess : 1);
+    m_sums.bits += bits;
+    m_sums.excess += excess * (ascii ? kAsciiExcess : 1);
 }
 
 void TextScorer::feed(char32_t codePoint) {
@@ -53,7 +53,6 @@ void TextScorer::feed(std::u32string_view text) {
         text.remove_prefix(feedSome(text, costs));
 }
 
-/// A word or a character at the front of `text`; answers how much of it.
 std::size_t TextScorer::feedSome(std::u32string_view text, LetterCosts& costs) {
     if (const std::size_t letters = feedWord(text, costs))
         return letters;
@@ -82,7 +81,7 @@ bool TextScorer::feedWithin(std::u32string_view text, double mostBits) {
 double TextScorer::leastBits() const {
     std::uint64_t units = 0;
     for (std::size_t i = 0; i < kScripts; ++i) {
-        if (m_counts[i].ascii + m_counts[i].other == 0)
+        if (m_sums.counts[i].ascii + m_sums.counts[i].other == 0)
             continue;
         const auto range = LanguageModels::all().languagesOf(static_cast<Script>(i));
         if (range.empty())
@@ -91,11 +90,11 @@ double TextScorer::leastBits() const {
         std::uint64_t other = ~std::uint64_t{0};
         for (Language language = range.first; language < range.last; ++language) {
             ascii = std::min(ascii, asciiUnits(language));
-            other = std::min(other, m_other[language] + m_prefixes[language]);
+            other = std::min(other, m_sums.other[language] + m_sums.prefixes[language]);
         }
         units += ascii + other;
     }
-    return m_bits + static_cast<double>(units) / kCostUnits;
+    return m_sums.bits + static_cast<double>(units) / kCostUnits;
 }
 
 void TextScorer::feed(std::span<const Span> spans) {
@@ -111,7 +110,7 @@ void TextScorer::feed(std::span<const Span> spans) {
 void TextScorer::feedError() {
     endWord(LetterCosts::ofThread());
     charge(kError, kError, false);
-    m_mass += 1;
+    m_sums.mass += 1;
     m_before = {Kind::Symbol, Script::Other, 0, false, false};
     m_codePointBefore = 0xFFFD;
     m_signAfterLetter = false;
@@ -164,7 +163,7 @@ void TextScorer::joinTo(const CharacterClass& character, bool ascii, LetterCosts
 void TextScorer::takeAsciiPrefix() {
     const auto latin = LanguageModels::all().languagesOf(Script::Latin);
     for (Language i = latin.first; i < latin.last; ++i)
-        m_prefixes[i] += m_word[i - latin.first];
+        m_sums.prefixes[i] += m_word[i - latin.first];
     flushWord();
 }
 
@@ -204,12 +203,12 @@ std::size_t TextScorer::feedWord(std::u32string_view text, LetterCosts& costs) {
     m_asciiWord = prefix > 0;
     if (isSmall) {
         charge(m_shape.smallWord(word.length), 0, m_asciiWord);
-        m_mass += massOf(true) * static_cast<double>(prefix) +
-                  massOf(false) * static_cast<double>(length - prefix);
-        ScriptCount& count = m_counts[static_cast<std::size_t>(word.script)];
+        m_sums.mass += massOf(true) * static_cast<double>(prefix) +
+                       massOf(false) * static_cast<double>(length - prefix);
+        TextSums::Count& count = m_sums.counts[static_cast<std::size_t>(word.script)];
         count.ascii += prefix;
         count.other += length - prefix;
-        m_tellingLetters += prefix < length ? length : 0;
+        m_sums.tellingLetters += prefix < length ? length : 0;
     } else {
         for (std::size_t i = 0; i < length; ++i) {
             m_asciiWord = i < prefix;
@@ -233,17 +232,17 @@ void TextScorer::addWord(LetterCosts::Word word, std::size_t prefix, LetterCosts
         for (std::size_t i = 0; i < languages; ++i)
             sums[range.first + i] += row[i];
     };
-    add(prefix == word.length ? m_ascii : m_other, costs.wordCosts(word));
+    add(prefix == word.length ? m_sums.ascii : m_sums.other, costs.wordCosts(word));
     if (prefix == 0 || prefix == word.length)
         return;
     std::fill(word.letters.begin() + static_cast<std::ptrdiff_t>(prefix), word.letters.end(),
               std::uint8_t{0});
     word.length = static_cast<std::uint8_t>(prefix) | LetterCosts::Word::kGoesOn;
     const LetterCosts::Row& beginning = costs.wordCosts(word);
-    add(m_ascii, beginning);
-    add(m_prefixes, beginning);
+    add(m_sums.ascii, beginning);
+    add(m_sums.prefixes, beginning);
     for (std::size_t i = 0; i < languages; ++i)
-        m_other[range.first + i] -= beginning[i];
+        m_sums.other[range.first + i] -= beginning[i];
 }
 
 /// Adds the cost of a letter of the word, or of its end.
@@ -261,7 +260,7 @@ void TextScorer::addToWord(Script script, std::uint16_t letter, LetterCosts& cos
 /// Adds up what the letters of the word cost.
 void TextScorer::flushWord() {
     const auto range = LanguageModels::all().languagesOf(m_wordIn);
-    Units& sums = m_asciiWord ? m_ascii : m_other;
+    Units& sums = m_asciiWord ? m_sums.ascii : m_sums.other;
     for (Language i = range.first; i < range.last; ++i)
         sums[i] += m_word[i - range.first];
     m_word.fill(0);
@@ -270,16 +269,16 @@ void TextScorer::flushWord() {
 
 /// What a letter counts, whatever the language; m_asciiWord says what it is part of.
 void TextScorer::countLetter(const CharacterClass& character) {
-    m_mass += massOf(m_asciiWord);
+    m_sums.mass += massOf(m_asciiWord);
     if (character.cased) {
         const double cost = m_shape.letter(character.upper);
         charge(cost, cost > 5 ? cost : 0, m_asciiWord);
     }
-    ScriptCount& count = m_counts[static_cast<std::size_t>(character.script)];
+    TextSums::Count& count = m_sums.counts[static_cast<std::size_t>(character.script)];
     (m_asciiWord ? count.ascii : count.other) += 1;
     ++m_asciiBeginning;
     if (!m_asciiWord)
-        m_tellingLetters += std::exchange(m_asciiBeginning, 0);
+        m_sums.tellingLetters += std::exchange(m_asciiBeginning, 0);
 }
 
 void TextScorer::feedLetter(const CharacterClass& character, bool ascii, LetterCosts& costs) {
@@ -303,21 +302,21 @@ void TextScorer::feedAsian(char32_t codePoint, LetterCosts& costs) {
         const double cost = latin ? kAsianAtLatin : kTwoScriptsInWord;
         charge(cost, latin ? 0 : cost, false);
     }
-    m_mass += 2; // a character is worth two letters
+    m_sums.mass += 2; // a character is worth two letters
     m_signAfterLetter = false;
-    m_counts[static_cast<std::size_t>(Script::Asian)].other += 1;
-    ++m_tellingLetters;
+    m_sums.counts[static_cast<std::size_t>(Script::Asian)].other += 1;
+    ++m_sums.tellingLetters;
     const char32_t before = m_before.kind == Kind::Asian ? m_codePointBefore : 0;
     const LetterCosts::AsianRow& row = costs.asianCosts(codePoint, before);
     const auto range = LanguageModels::all().languagesOf(Script::Asian);
     for (Language i = range.first; i < range.last; ++i)
-        m_other[i] += row[i - range.first];
+        m_sums.other[i] += row[i - range.first];
     m_wordScript = Script::Latin;
 }
 
 void TextScorer::feedOther(char32_t codePoint, Kind kind, LetterCosts& costs) {
     const bool ascii = codePoint < 0x80;
-    m_mass += massOf(ascii);
+    m_sums.mass += massOf(ascii);
     const KindCost& cost = kindCost(kind);
     const bool afterLetter = isPartOfWord(m_before.kind);
     if (kind == Kind::Mark) {
@@ -330,7 +329,7 @@ void TextScorer::feedOther(char32_t codePoint, Kind kind, LetterCosts& costs) {
         charge(kJoiner, 0, false);
     } else if (kind == Kind::Letter) {
         charge(kUnknownLetter, 0, false);
-        m_counts[static_cast<std::size_t>(Script::Other)].other += 1;
+        m_sums.counts[static_cast<std::size_t>(Script::Other)].other += 1;
     } else if (codePoint == m_codePointBefore) {
         charge(cost.repeated, 0, ascii);
     } else if (kind == m_before.kind || (kind == Kind::Format && m_before.kind == Kind::Emoji)) {
@@ -363,7 +362,7 @@ void TextScorer::feedMark(char32_t codePoint, bool afterLetter) {
     static const std::optional<Language> vietnamese = findLanguage("vi");
     const auto range = LanguageModels::all().languagesOf(m_before.script);
     for (Language i = range.first; i < range.last; ++i)
-        m_other[i] += i == vietnamese ? kToneUnits : kForeignMarkUnits;
+        m_sums.other[i] += i == vietnamese ? kToneUnits : kForeignMarkUnits;
 }
 
 /// The last word is over: its last letter was the last one.

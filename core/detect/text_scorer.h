@@ -51,6 +51,30 @@ struct TextScore {
     }
 };
 
+/// What the letters and everything else of a text cost, added up.
+struct TextSums {
+    /// Letters of one script.
+    struct Count {
+        std::uint64_t ascii = 0;
+        std::uint64_t other = 0;
+    };
+    /// In units of the models.
+    using Units = std::array<std::uint64_t, 64>; // by language
+
+    Units ascii{};    // words of nothing but ASCII letters
+    Units other{};    // all other words
+    Units prefixes{}; // ASCII beginnings of words with other letters; `ascii` has them, too
+    std::array<Count, kScripts> counts{};
+    std::uint64_t tellingLetters = 0;
+    double bits = 0;   // of everything but letters
+    double excess = 0; // of these, beyond ordinary text, weighted
+    double mass = 0;   // weighted characters
+};
+
+/// The bits that letters cost in a language beyond what those of ordinary text do, weighted.
+[[nodiscard]] double letterExcess(Language language, std::uint64_t asciiUnits,
+                                  std::uint64_t otherUnits, const TextSums::Count& count);
+
 class TextScorer {
 public:
     void feed(char32_t codePoint);
@@ -66,21 +90,26 @@ public:
     /// `expected`: the expected language; others are doubted more.
     [[nodiscard]] TextScore score(std::optional<Language> expected = {}) const;
 
+    /// The sums of all that was fed; without the letters of a word that may go on.
+    [[nodiscard]] const TextSums& sums() const { return m_sums; }
+    /// What these add, if there are any.
+    [[nodiscard]] bool hasTail() const { return m_wordLetters > 0; }
+    [[nodiscard]] TextSums tail() const;
+    [[nodiscard]] const WordShape& shape() const { return m_shape; }
+    /// Of the last word.
+    [[nodiscard]] std::optional<Script> wordScript() const { return m_wordScript; }
+
+    /// A word or a character at the front of `text`; answers how much of it.
+    [[nodiscard]] std::size_t feedSome(std::u32string_view text, LetterCosts& costs);
+
 private:
-    /// Letters of one script.
-    struct ScriptCount {
-        std::uint64_t ascii = 0;
-        std::uint64_t other = 0;
-    };
-    /// In units of the models.
-    using Units = std::array<std::uint64_t, 64>; // by language
+    using Units = TextSums::Units;
 
     void feed(char32_t codePoint, LetterCosts& costs);
     void feedLetter(const CharacterClass& character, bool ascii, LetterCosts& costs);
     void feedAsian(char32_t codePoint, LetterCosts& costs);
     void feedOther(char32_t codePoint, CharacterKind kind, LetterCosts& costs);
     void feedMark(char32_t codePoint, bool afterLetter);
-    [[nodiscard]] std::size_t feedSome(std::u32string_view text, LetterCosts& costs);
     [[nodiscard]] std::size_t feedWord(std::u32string_view text, LetterCosts& costs);
     void countLetter(const CharacterClass& character);
     void addWord(LetterCosts::Word word, std::size_t prefix, LetterCosts& costs);
@@ -91,7 +120,6 @@ private:
     void joinTo(const CharacterClass& character, bool ascii, LetterCosts& costs);
     [[nodiscard]] TextScore scoreFlushed(std::optional<Language> expected) const;
     [[nodiscard]] double leastBits() const;
-    [[nodiscard]] double excessOf(Language language) const;
     struct Question {
         std::optional<Language> expected;
         std::uint64_t mostForAscii; // units that words of ASCII letters cost at most
@@ -100,7 +128,7 @@ private:
     [[nodiscard]] std::uint64_t mostForAscii(LanguageModels::Range range, bool hasOtherWords) const;
     /// What the words of nothing but ASCII letters cost in one language.
     [[nodiscard]] std::uint64_t asciiUnits(Language language) const {
-        return m_ascii[language] - m_prefixes[language];
+        return m_sums.ascii[language] - m_sums.prefixes[language];
     }
     void takeAsciiPrefix();
     /// The two likeliest languages of a script that has any.
@@ -112,16 +140,8 @@ private:
     };
     [[nodiscard]] Best bestOf(LanguageModels::Range range, const Question& question) const;
 
-    Units m_ascii{};    // words of nothing but ASCII letters
-    Units m_other{};    // all other words
-    Units m_prefixes{}; // ASCII beginnings of words with other letters; m_ascii has them, too
-    std::array<ScriptCount, kScripts> m_counts{};
-    std::uint64_t m_tellingLetters = 0;
+    TextSums m_sums;
     std::uint32_t m_asciiBeginning = 0; // ASCII letters of this word, while it has no other
-
-    double m_bits = 0;   // of everything but letters
-    double m_excess = 0; // of these, beyond ordinary text, weighted
-    double m_mass = 0;   // weighted characters
 
     LetterCosts::Row m_word{}; // costs of this word that are in no sum yet
     std::uint32_t m_wordLetters = 0;

@@ -14,8 +14,8 @@ constexpr double kSmallAfterCapitals = 8; // after two and more
 } // namespace
 
 void WordShape::beginWord() {
-    if (m_letters > 1)
-        m_capitalsBefore = m_capitals == m_letters;
+    m_capitalsBefore = leaves(m_capitalsBefore);
+    m_capitalsBeforeThen = leaves(m_capitalsBeforeThen);
     m_letters = m_capitals = 0;
 }
 
@@ -26,19 +26,25 @@ double WordShape::smallWord(std::uint32_t letters) {
 }
 
 double WordShape::letter(bool upper) {
-    const std::uint32_t letters = m_letters++;
-    const std::uint32_t capitals = m_capitals;
+    const double cost = costOf(upper, m_capitalsBefore);
+    if (m_capitalsBefore != m_capitalsBeforeThen)
+        m_moreThen += costOf(upper, m_capitalsBeforeThen) - cost;
+    ++m_letters;
     m_capitals += upper ? 1 : 0;
-    if (letters == 0) {
-        if (m_capitalsBefore)
+    return cost;
+}
+
+double WordShape::costOf(bool upper, bool capitalsBefore) const {
+    if (m_letters == 0) {
+        if (capitalsBefore)
             return upper ? kUsual : kOutOfCapitals;
         return upper ? kCapitalBeginsWord : kUsual;
     }
-    if (capitals < letters) // there was a small letter
+    if (m_capitals < m_letters) // there was a small letter
         return upper ? kCapitalInWord : 0;
-    if (letters == 1)
-        return upper ? (m_capitalsBefore ? kUsual : kSecondCapital)
-                     : (m_capitalsBefore ? kOutOfCapitals : kUsual);
+    if (m_letters == 1)
+        return upper ? (capitalsBefore ? kUsual : kSecondCapital)
+                     : (capitalsBefore ? kOutOfCapitals : kUsual);
     return upper ? 0 : kSmallAfterCapitals;
 }
 

@@ -14,10 +14,24 @@ public:
     /// The same for a whole word of small letters, at its beginning.
     double smallWord(std::uint32_t letters);
 
+    /// Whether the words so far leave the next one after a word in capitals.
+    [[nodiscard]] bool leavesCapitals() const { return leaves(m_capitalsBefore); }
+    /// The same, had there been a word in capitals before the first one; and the bits that all
+    /// letters would have cost more (or less).
+    [[nodiscard]] bool leavesCapitalsAfterCapitals() const { return leaves(m_capitalsBeforeThen); }
+    [[nodiscard]] double moreAfterCapitals() const { return m_moreThen; }
+
 private:
+    [[nodiscard]] double costOf(bool upper, bool capitalsBefore) const;
+    [[nodiscard]] bool leaves(bool capitalsBefore) const {
+        return m_letters > 1 ? m_capitals == m_letters : capitalsBefore;
+    }
+
     std::uint32_t m_letters = 0; // of this word, of those with case
     std::uint32_t m_capitals = 0;
     bool m_capitalsBefore = false; // the last word of two letters and more was all capitals
+    bool m_capitalsBeforeThen = true;
+    double m_moreThen = 0;
 };
 
 } // namespace moji

@@ -1,0 +1,259 @@
+#include "detect/line_readings.h"
+
+#include "codec/pair_bytes.h"
+#include "detect/least_cost.h"
+#include "detect/text_costs.h"
+#include "detect/text_decoding.h"
+#include "text/ascii.h"
+
+#include <algorithm>
+#include <array>
+#include <bitset>
+#include <cmath>
+
+namespace moji {
+
+namespace {
+
+constexpr double kUtf8Likely = 12;   // bits by which one sequence of it is likelier than it reads
+constexpr double kForeignText = 0.5; // plausibility of what is in another encoding
+constexpr double kTwoEncodings = 14; // bits: a line in two of them
+constexpr double kOtherEncodingThanBefore = 5; // bits, for each change inside the line
+
+bool isHigh(Byte byte) {
+    return byte >= 0x80;
+}
+
+/// The text of `bytes`, nothing where they do not decode.
+std::optional<std::u32string> decodeBytes(const Codec& codec, DecoderState state, ByteView bytes,
+                                          Tail tail) {
+    if (!mayBeIn(codec.info(), bytes))
+        return std::nullopt;
+    std::u32string text;
+    text.reserve(bytes.size());
+    if (decodeText(codec, state, bytes, tail, 0, text) > 0)
+        return std::nullopt;
+    return text;
+}
+
+ReadingScore scoreOf(const TextScore& score) {
+    return {score.bits, score.plausibility, score.language};
+}
+
+} // namespace
+
+LineReadings::LineReadings(const LineJudge& judge, const Codec& utf8, const JudgedBytes& judged,
+                           LineEvidence& line)
+    : m_judge(judge)
+    , m_utf8(utf8)
+    , m_bytes(judged.bytes)
+    , m_tail(judged.tail())
+    , m_isCutting(judged.whole)
+    , m_isDense(3 * std::ranges::count_if(judged.bytes, isHigh) >= std::ssize(judged.bytes))
+    , m_line(line) {
+    std::bitset<256> isKnown;
+    for (const Byte byte : m_bytes) {
+        if (!isHigh(byte) || isKnown[byte])
+            continue;
+        m_highBytes.push_back(byte);
+        isKnown.set(byte);
+    }
+}
+
+void LineReadings::add(std::uint16_t number) {
+    const Codec& codec = *m_judge.candidates()[number];
+    if (const ByteMap* map = m_line.segments.empty() ? m_judge.byteMapOf(number) : nullptr) {
+        addSingleByte(number, *map);
+        return;
+    }
+    auto whole = decodeBytes(codec, stateAtLine(codec, m_line.offset), m_bytes, m_tail);
+    if (m_line.segments.empty() || &codec == &m_utf8) {
+        if (whole)
+            add(number, false, *std::move(whole));
+        return;
+    }
+    const std::size_t none = m_line.readings.size();
+    if (whole)
+        add(number, false, *whole);
+    // The line as one text in two encodings, if that is likelier than as one in this alone.
+    const auto mixed = decodeMixed(codec);
+    if (!mixed || mixed == whole)
+        return;
+    const std::size_t before = m_line.readings.size();
+    add(number, true, *mixed);
+    auto& readings = m_line.readings;
+    if (readings.size() == none + 2) {
+        const std::size_t worse =
+            readings[before].bits < readings[before - 1].bits ? before - 1 : before;
+        readings.erase(readings.begin() + static_cast<std::ptrdiff_t>(worse));
+    }
+}
+
+void LineReadings::addDamaged(std::uint16_t utf8, const Utf8Balance& balance) {
+    TextScorer scorer;
+    std::array<Span, 256> spans;
+    ByteView rest = m_bytes;
+    DecoderState state = stateAtLine(m_utf8, m_line.offset);
+    std::uint64_t errors = 0;
+    while (!rest.empty()) {
+        const auto done = m_utf8.decodeSpans(rest, state, m_tail, spans);
+        if (done.count == 0)
+            break;
+        for (std::size_t i = 0; i < done.count; ++i)
+            errors += isError(spans[i].status) ? 1 : 0;
+        scorer.feed(std::span(spans).first(done.count));
+        rest = rest.subspan(done.consumed);
+    }
+    const TextScore score = scorer.score(m_judge.expected());
+    // Each malformed sequence costs what a fault costs, and a fault may be several of them.
+    const double bits = score.bits + balance.damageBits() - kError * static_cast<double>(errors);
+    // The text is judged by what was not damaged.
+    const bool isConvincing = balance.wellFormed >= 2 * balance.problems;
+    const auto plausibility = static_cast<float>(
+        std::max(score.plausibility,
+                 isConvincing || balance.isMostly() ? kPlausibleLine * balance.share() : 0));
+    m_texts.push_back({U"", nullptr, scoreOf(score), false});
+    m_line.readings.push_back({.candidate = utf8,
+                               .group = static_cast<std::uint16_t>(m_texts.size() - 1),
+                               .bits = static_cast<float>(bits),
+                               .plausibility = plausibility,
+                               .damaged = static_cast<std::uint32_t>(balance.problems),
+                               .language = score.language});
+}
+
+bool LineReadings::isDamageBest() const {
+    const auto best = std::ranges::min_element(m_line.readings, {}, &LineReading::bits);
+    return best != m_line.readings.end() && best->damaged > 0;
+}
+
+double LineReadings::bestPlausibility() const {
+    const auto best = std::ranges::min_element(m_line.readings, {}, &LineReading::bits);
+    return best == m_line.readings.end() ? 0 : double(best->plausibility);
+}
+
+/// What the different bytes of 80 and more are is what the whole line is: most single-byte
+/// encodings agree with another one on them.
+void LineReadings::addSingleByte(std::uint16_t number, const ByteMap& map) {
+    if (!map.reads(m_highBytes))
+        return;
+    const auto known = std::ranges::find_if(m_texts, [&](const Scored& other) {
+        return other.map && other.map->readsAs(map, m_highBytes);
+    });
+    add(number, false, known != m_texts.end() ? *known : scored(map, mostBitsOf(number, false)));
+}
+
+std::optional<std::u32string> LineReadings::decodeMixed(const Codec& codec) const {
+    std::u32string text;
+    TextScorer foreign;
+    for (const LineSegment& segment : m_line.segments) {
+        const Codec& own = segment.utf8 ? m_utf8 : codec;
+        const auto part =
+            decodeBytes(own, stateAtLine(own, m_line.offset + segment.range.begin),
+                        m_bytes.subspan(segment.range.begin, segment.range.length()), Tail::AtEnd);
+        if (!part)
+            return std::nullopt;
+        text += *part;
+        if (!segment.utf8)
+            foreign.feed(*part + U'\n');
+    }
+    if (foreign.score(m_judge.expected()).plausibility < kForeignText)
+        return std::nullopt;
+    return text;
+}
+
+std::u32string LineReadings::textOf(const ByteMap& map) const {
+    std::u32string text(m_bytes.size(), U'\0');
+    std::ranges::transform(m_bytes, text.begin(), [&](Byte byte) { return map.characters[byte]; });
+    return text;
+}
+
+/// A text that none of the other maps reads; the score is that of all which read it.
+const LineReadings::Scored& LineReadings::scored(const ByteMap& map, double mostBits) {
+    const auto same = std::ranges::find_if(m_texts, [&](const Scored& other) {
+        return !other.map && other.text.size() == m_bytes.size() && other.text == textOf(map);
+    });
+    if (same != m_texts.end())
+        return *same;
+    if (m_isDense && std::isfinite(mostBits) && isFar(textOf(map), mostBits)) {
+        m_texts.push_back({{}, &map, {}, true});
+        return m_texts.back();
+    }
+    if (!m_tokens)
+        m_tokens.emplace(m_bytes, m_judge.expected());
+    const TokenScore found = m_tokens->score(map, mostBits);
+    if (!found.isKnown)
+        return addScored(textOf(map), &map, mostBits);
+    m_texts.push_back({{}, &map, found.score, found.isCut});
+    return m_texts.back();
+}
+
+bool LineReadings::isSame(const Scored& known, std::u32string_view text) const {
+    if (!known.map)
+        return known.text == text;
+    return text.size() == m_bytes.size() &&
+           std::ranges::equal(text, m_bytes, {}, {},
+                              [&](Byte byte) { return known.map->characters[byte]; });
+}
+
+/// Whether a quick look shows that a text costs more than that.
+bool LineReadings::isFar(std::u32string_view text, double mostBits) const {
+    return m_isDense && std::isfinite(mostBits) && leastCost(text, mostBits) > mostBits;
+}
+
+/// The score of a text; nothing for one that is far from the best reading.
+const LineReadings::Scored& LineReadings::scored(std::u32string text, double mostBits) {
+    const auto same =
+        std::ranges::find_if(m_texts, [&](const Scored& known) { return isSame(known, text); });
+    if (same != m_texts.end())
+        return *same;
+    const bool isTooFar = isFar(text, mostBits);
+    const TokenScore found =
+        isTooFar ? TokenScore{} : scoreTokens(text, mostBits, m_judge.expected());
+    if (!isTooFar && !found.isKnown)
+        return addScored(std::move(text), nullptr, mostBits);
+    m_texts.push_back({std::move(text), nullptr, found.score, isTooFar || found.isCut});
+    return m_texts.back();
+}
+
+/// A new text, which is fed to a TextScorer.
+const LineReadings::Scored& LineReadings::addScored(std::u32string text, const ByteMap* map,
+                                                    double mostBits) {
+    TextScorer scorer;
+    const bool isCut = !scorer.feedWithin(text, mostBits);
+    m_texts.push_back({map ? std::u32string() : std::move(text), map,
+                       scoreOf(scorer.score(m_judge.expected())), isCut});
+    return m_texts.back();
+}
+
+/// Bits beyond which a reading is not scored to its end.
+double LineReadings::mostBitsOf(std::uint16_t number, bool mixed) const {
+    // Bits. No reading that is so far from the best one is ever on the cheapest path through
+    // the lines: to change the encoding twice costs less. Nor is it worth mentioning.
+    constexpr double kFar = 45;
+    const bool mayBeCut = m_isCutting && !mixed && !isUtf8(number);
+    return mayBeCut ? m_best + kFar : std::numeric_limits<double>::infinity();
+}
+
+void LineReadings::add(std::uint16_t number, bool mixed, std::u32string text) {
+    add(number, mixed, scored(std::move(text), mostBitsOf(number, mixed)));
+}
+
+void LineReadings::add(std::uint16_t number, bool mixed, const Scored& same) {
+    if (same.isCut)
+        return;
+    double bits = same.score.bits + m_judge.doubtOf(number, same.score.language);
+    if (isUtf8(number) && !isAscii(m_bytes))
+        bits -= kUtf8Likely;
+    if (mixed)
+        bits += kTwoEncodings - m_structureBits +
+                kOtherEncodingThanBefore * static_cast<double>(m_line.segments.size() - 1);
+    m_best = std::min(m_best, bits);
+    m_line.readings.push_back({.candidate = number,
+                               .group = static_cast<std::uint16_t>(&same - m_texts.data()),
+                               .mixed = mixed,
+                               .bits = static_cast<float>(bits),
+                               .plausibility = static_cast<float>(same.score.plausibility),
+                               .language = same.score.language});
+}
+
+} // namespace moji

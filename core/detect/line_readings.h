@@ -1,0 +1,73 @@
+#pragma once
+// The readings of one line under one encoding after another; those that are the same text are
+// scored once.
+
+#include "detect/line_bytes.h"
+#include "detect/line_evidence.h"
+#include "detect/line_tokens.h"
+#include "detect/utf8_balance.h"
+
+#include <limits>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace moji {
+
+constexpr double kPlausibleLine = 0.6; // else all usual candidates are tried
+
+class LineReadings {
+public:
+    /// Borrows all; readings go to `line`.
+    LineReadings(const LineJudge& judge, const Codec& utf8, const JudgedBytes& judged,
+                 LineEvidence& line);
+
+    /// The line under a candidate, if it decodes.
+    void add(std::uint16_t number);
+    /// What the well-formed sequences of the line say for UTF-8 in it.
+    void setStructureBits(double bits) { m_structureBits = bits; }
+    /// The line as UTF-8, its malformed sequences as damage.
+    void addDamaged(std::uint16_t utf8, const Utf8Balance& balance);
+
+    [[nodiscard]] bool isDamageBest() const;
+    [[nodiscard]] double bestPlausibility() const;
+
+private:
+    /// A text of the line. Of what a ByteMap reads there is no copy.
+    struct Scored {
+        std::u32string text;
+        const ByteMap* map = nullptr;
+        ReadingScore score;
+        bool isCut = false; // not scored to its end
+    };
+
+    void addSingleByte(std::uint16_t number, const ByteMap& map);
+    [[nodiscard]] std::optional<std::u32string> decodeMixed(const Codec& codec) const;
+    [[nodiscard]] const Scored& scored(const ByteMap& map, double mostBits);
+    [[nodiscard]] const Scored& scored(std::u32string text, double mostBits);
+    const Scored& addScored(std::u32string text, const ByteMap* map, double mostBits);
+    [[nodiscard]] bool isSame(const Scored& known, std::u32string_view text) const;
+    [[nodiscard]] bool isFar(std::u32string_view text, double mostBits) const;
+    [[nodiscard]] std::u32string textOf(const ByteMap& map) const;
+    [[nodiscard]] double mostBitsOf(std::uint16_t number, bool mixed) const;
+    void add(std::uint16_t number, bool mixed, std::u32string text);
+    void add(std::uint16_t number, bool mixed, const Scored& same);
+    [[nodiscard]] bool isUtf8(std::uint16_t number) const {
+        return m_judge.candidates()[number] == &m_utf8;
+    }
+
+    const LineJudge& m_judge;
+    const Codec& m_utf8;
+    ByteView m_bytes;
+    Tail m_tail;
+    bool m_isCutting; // else what follows may refute the best reading
+    bool m_isDense;   // so much is not ASCII that a quick look tells readings apart
+    LineEvidence& m_line;
+    double m_structureBits = 0;
+    double m_best = std::numeric_limits<double>::infinity(); // bits
+    std::vector<Scored> m_texts;
+    Bytes m_highBytes;                  // the different ones of 80 and more
+    std::optional<LineTokens> m_tokens; // of m_bytes; nothing: not asked for
+};
+
+} // namespace moji

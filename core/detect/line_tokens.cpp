@@ -1,0 +1,126 @@
+#include "detect/line_tokens.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace moji {
+
+namespace {
+
+constexpr Byte kSpace = 0x20;
+
+/// `tail`: the letters of the last word, if that may go on.
+template <class Token>
+TokenScore scoreOf(TokenSums& sums, const Token* tail, double mostBits,
+                   std::optional<Language> expected) {
+    TokenScore found;
+    found.isKnown = true;
+    found.isCut = std::isfinite(mostBits) && sums.leastBits() > mostBits;
+    if (found.isCut)
+        return found;
+    if (tail)
+        sums.addLetters(*tail);
+    found.score = sums.score(expected);
+    return found;
+}
+
+} // namespace
+
+LineTokens::LineTokens(ByteView line, std::optional<Language> expected)
+    : m_line(line)
+    , m_expected(expected) {
+    m_pieces.reserve(16);
+    std::size_t begin = 0;
+    Byte all = 0; // bits of the bytes of this token
+    for (std::size_t at = 0; at < line.size(); ++at) {
+        all |= line[at];
+        if (line[at] != kSpace)
+            continue;
+        addToken(line, begin, at, all < 0x80);
+        begin = at + 1;
+        all = 0;
+    }
+    if (begin < line.size())
+        addToken(line, begin, line.size(), all < 0x80);
+    m_leastOfAscii = m_ascii.leastBits();
+}
+
+/// The token that ends at `end`, where a space is or the line ends.
+void LineTokens::addToken(ByteView line, std::size_t begin, std::size_t end, bool isAscii) {
+    const ByteView token = line.subspan(begin, end - begin);
+    const TokenPart part = end == line.size() ? TokenPart::Last : TokenPart::Whole;
+    m_isUsable = m_isUsable && token.size() <= TokenCosts::kLongest;
+    if (!m_isUsable)
+        return;
+    if (!isAscii) {
+        m_pieces.push_back({static_cast<std::uint32_t>(begin),
+                            static_cast<std::uint32_t>(token.size()),
+                            part,
+                            {}});
+        return;
+    }
+    const AsciiToken& known = m_costs.ofAscii(token, part);
+    m_ascii.addLetters(known);
+    if (m_pieces.empty() || m_pieces.back().length > 0)
+        m_pieces.push_back({});
+    m_pieces.back().frame.add(known.frame);
+    if (known.frame.hasTail)
+        m_tail = m_costs.ofAscii(token, TokenPart::TailOfLast);
+}
+
+std::u32string_view LineTokens::read(const Piece& piece, const ByteMap& map) {
+    for (std::size_t i = 0; i < piece.length; ++i)
+        m_text[i] = map.characters[m_line[piece.begin + i]];
+    return {m_text.data(), piece.length};
+}
+
+TokenScore LineTokens::score(const ByteMap& map, double mostBits) {
+    if (!m_isUsable)
+        return {};
+    TokenSums sums = m_ascii;
+    bool hasTail = false;
+    for (const Piece& piece : m_pieces) {
+        if (piece.length == 0) {
+            sums.addFrame(piece.frame);
+            continue;
+        }
+        if (m_leastOfAscii + sums.frameBits() > mostBits)
+            return {.isKnown = true, .isCut = true, .score = {}};
+        const TextToken& token = m_costs.of(read(piece, map), piece.part);
+        if (!token.isUsable)
+            return {};
+        sums.addFrame(token.frame);
+        sums.addLetters(token);
+        hasTail = token.frame.hasTail;
+    }
+    if (!hasTail)
+        return scoreOf(sums, m_tail ? &*m_tail : nullptr, mostBits, m_expected);
+    const TextToken& tail = m_costs.of(read(m_pieces.back(), map), TokenPart::TailOfLast);
+    return scoreOf(sums, &tail, mostBits, m_expected);
+}
+
+TokenScore scoreTokens(std::u32string_view text, double mostBits,
+                       std::optional<Language> expected) {
+    TokenCosts& costs = TokenCosts::ofThread();
+    TokenSums sums;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(U' '), text.size());
+        const std::u32string_view token = text.substr(0, end);
+        const TokenPart part = end == text.size() ? TokenPart::Last : TokenPart::Whole;
+        if (token.size() > TextToken::kMost)
+            return {};
+        const TextToken& known = costs.of(token, part);
+        if (!known.isUsable)
+            return {};
+        sums.addFrame(known.frame);
+        sums.addLetters(known);
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (known.frame.hasTail) {
+            const TextToken& tail = costs.of(token, TokenPart::TailOfLast);
+            return scoreOf(sums, &tail, mostBits, expected);
+        }
+    }
+    return scoreOf<TextToken>(sums, nullptr, mostBits, expected);
+}
+
+} // namespace moji

@@ -1,0 +1,92 @@
+#pragma once
+// What a text costs, token by token. What is between two spaces costs the same wherever it stands,
+// but for two things about the word before it: its script, and whether it was in capitals. So a
+// token is scored once (by a TextScorer) and remembered, and readings of the same bytes share the
+// tokens that are the same in all of them.
+
+#include "bytes/byte_source.h"
+#include "detect/letter_costs.h"
+#include "detect/text_scorer.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace moji {
+
+/// What is no letter's cost in a token or several, and what they make of the words around them.
+struct TokenFrame {
+    std::int32_t tenths = 0;            // of bits, at the beginning of a text
+    std::int32_t moreAfterCapitals = 0; // tenths; where the word before is in capitals
+    std::uint32_t eighths = 0;          // weighted characters
+    float excess = 0;                   // bits beyond ordinary text, weighted; in sixty-fourths
+    std::optional<Script> first;        // what the last word before must be in to cost no more
+    std::optional<Script> last;         // of the last word, if there is any
+    bool leavesCapitals = false;
+    bool leavesCapitalsAfterCapitals = true;
+    bool hasTail = false; // of a token that is the last: its last word may go on
+
+    /// Goes on with what follows.
+    void add(const TokenFrame& next);
+};
+
+/// A part of a token. Of the last one of a text, whose last word may go on, that word's letters are
+/// the tail; they do not count for what the text costs at least.
+enum class TokenPart : std::uint8_t { Whole, Last, TailOfLast };
+
+/// A token of nothing but ASCII, the space after it included.
+struct AsciiToken {
+    static constexpr std::size_t kMost = 30; // bytes, to be remembered
+    std::array<std::uint64_t, 4> key{};
+    TokenFrame frame;
+    std::uint32_t letters = 0;
+    LetterCosts::Row costs{};
+};
+
+/// Any token with letters of Latin and one other script at most.
+struct TextToken {
+    static constexpr std::size_t kMost = 22;    // characters, to be remembered
+    static constexpr std::size_t kForeign = 16; // languages of a script other than Latin at most
+    std::array<std::uint64_t, 6> key{};
+    TokenFrame frame;
+    bool isUsable = false;
+    bool hasAscii = false; // the rows that are not zeros
+    bool hasLatin = false;
+    bool hasPrefixes = false;
+    std::optional<Script> foreign; // the other script
+    std::uint32_t asciiLetters = 0;
+    std::uint32_t latinLetters = 0; // in other words
+    std::uint32_t foreignLetters = 0;
+    std::uint32_t unknownLetters = 0; // Script::Other
+    LetterCosts::Row ascii{};         // words of ASCII letters
+    LetterCosts::Row latin{};         // other words, with their beginnings
+    LetterCosts::Row prefixes{};      // ASCII beginnings of these
+    std::array<std::uint16_t, kForeign> foreignCosts{};
+};
+
+/// Remembers tokens. One thread at a time may use it.
+class TokenCosts {
+public:
+    /// Longer tokens are not scored: their costs would not fit.
+    static constexpr std::size_t kLongest = 100; // characters
+
+    /// One for the calling thread.
+    [[nodiscard]] static TokenCosts& ofThread();
+
+    /// Without the space; answers are valid until the next call.
+    [[nodiscard]] const AsciiToken& ofAscii(ByteView token, TokenPart part);
+    [[nodiscard]] const TextToken& of(std::u32string_view token, TokenPart part);
+
+private:
+    static constexpr unsigned kAsciiBits = 13;
+    static constexpr unsigned kTextBits = 12;
+
+    std::vector<AsciiToken> m_ascii = std::vector<AsciiToken>(std::size_t{1} << kAsciiBits);
+    std::vector<TextToken> m_texts = std::vector<TextToken>(std::size_t{1} << kTextBits);
+    AsciiToken m_longAscii;
+    TextToken m_longText;
+};
+
+} // namespace moji

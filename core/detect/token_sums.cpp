@@ -1,0 +1,158 @@
+#include "detect/token_sums.h"
+
+#include "detect/text_costs.h"
+#include "detect/text_score.h"
+
+#include <algorithm>
+
+namespace moji {
+
+namespace {
+
+constexpr std::int32_t kNoLanguage = 1 << 28; // units
+
+LanguageModels::Range latinRange() {
+    return LanguageModels::all().languagesOf(Script::Latin);
+}
+
+void add(const LetterCosts::Row& row, std::array<std::int32_t, LetterCosts::kLanes>& sums) {
+    for (std::size_t i = 0; i < row.size(); ++i)
+        sums[i] += row[i];
+}
+
+/// What a language is doubted, in units of the models; by its place in the script of Latin.
+const std::array<std::int32_t, LetterCosts::kLanes>& latinDoubts() {
+    static const auto doubts = [] {
+        std::array<std::int32_t, LetterCosts::kLanes> all{};
+        const auto range = latinRange();
+        for (Language i = range.first; i < range.last; ++i)
+            all[i - range.first] = static_cast<std::int32_t>(languageInfo(i).doubt * kCostUnits);
+        return all;
+    }();
+    return doubts;
+}
+
+std::int32_t least(const std::array<std::int32_t, LetterCosts::kLanes>& lanes) {
+    std::int32_t found = lanes[0];
+    for (const std::int32_t cost : lanes)
+        found = cost < found ? cost : found;
+    return found;
+}
+
+} // namespace
+
+TokenSums::TokenSums() {
+    const auto range = latinRange();
+    const std::size_t languages = std::size_t{range.last} - range.first;
+    for (std::size_t i = 0; i < m_ascii.size(); ++i)
+        m_ascii[i] = m_latin[i] = i < languages ? 0 : kNoLanguage;
+}
+
+void TokenSums::addLetters(const AsciiToken& token) {
+    add(token.costs, m_ascii);
+    countOf(Script::Latin).ascii += token.letters;
+}
+
+void TokenSums::addLetters(const TextToken& token) {
+    if (token.hasAscii)
+        add(token.ascii, m_ascii);
+    if (token.hasLatin)
+        add(token.latin, m_latin);
+    if (token.hasPrefixes)
+        add(token.prefixes, m_prefixes);
+    countOf(Script::Latin).ascii += token.asciiLetters;
+    countOf(Script::Latin).other += token.latinLetters;
+    countOf(Script::Other).other += token.unknownLetters;
+    if (!token.foreign)
+        return;
+    countOf(*token.foreign).other += token.foreignLetters;
+    const auto range = LanguageModels::all().languagesOf(*token.foreign);
+    for (std::size_t i = 0; i < std::size_t{range.last} - range.first; ++i)
+        m_foreign[range.first + i] += token.foreignCosts[i];
+}
+
+std::uint32_t TokenSums::leastOfForeign(Script script) const {
+    const auto range = LanguageModels::all().languagesOf(script);
+    std::uint32_t found = range.empty() ? 0 : m_foreign[range.first];
+    for (Language i = range.first; i < range.last; ++i)
+        found = std::min(found, m_foreign[i]);
+    return found;
+}
+
+double TokenSums::leastBits() const {
+    std::uint64_t units = static_cast<std::uint64_t>(least(m_ascii) + least(m_latin));
+    for (std::size_t i = static_cast<std::size_t>(Script::Latin) + 1; i < kScripts; ++i)
+        if (m_counts[i].other > 0)
+            units += leastOfForeign(static_cast<Script>(i));
+    return frameBits() + static_cast<double>(units) / kCostUnits;
+}
+
+TokenSums::Best TokenSums::bestOfLatin(std::optional<Language> expected) const {
+    const auto range = latinRange();
+    const TextSums::Count& count = countOf(Script::Latin);
+    const std::int32_t most = count.other > 0
+                                  ? least(m_ascii) + static_cast<std::int32_t>(kOtherAsciiUnits)
+                                  : kNoLanguage;
+    const Lanes& doubts = latinDoubts();
+    Lanes all; // NOLINT: set below
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] = (m_ascii[i] < most ? m_ascii[i] : most) + m_latin[i] + doubts[i];
+    if (expected) {
+        constexpr auto kDoubted = static_cast<std::int32_t>(kNotExpected * kCostUnits);
+        for (Language i = range.first; i < range.last; ++i)
+            all[i - range.first] += i == *expected ? -doubts[i - range.first] : kDoubted;
+    }
+    const std::int32_t cost = least(all);
+    const auto place = static_cast<std::size_t>(std::ranges::find(all, cost) - all.begin());
+    const auto language = static_cast<Language>(range.first + place);
+    const std::int32_t prefixes = m_prefixes[place];
+    return {language, cost / kCostUnits,
+            letterExcess(language, static_cast<std::uint64_t>(m_ascii[place] + prefixes),
+                         static_cast<std::uint64_t>(m_latin[place] - prefixes), count)};
+}
+
+TokenSums::Best TokenSums::bestOfForeign(Script script, std::optional<Language> expected) const {
+    const auto range = LanguageModels::all().languagesOf(script);
+    const auto bitsOf = [&](Language language) {
+        const double doubt = language == expected ? 0 : languageInfo(language).doubt;
+        return m_foreign[language] / kCostUnits + doubt +
+               (expected && language != *expected ? kNotExpected : 0);
+    };
+    Best best{range.first, bitsOf(range.first)};
+    for (Language i = range.first + 1; i < range.last; ++i)
+        if (const double bits = bitsOf(i); bits < best.bits)
+            best = {i, bits};
+    best.excess = letterExcess(best.language, 0, m_foreign[best.language], countOf(script));
+    return best;
+}
+
+ReadingScore TokenSums::score(std::optional<Language> expected) const {
+    ReadingScore score;
+    score.bits = frameBits();
+    double excess = double(m_frame.excess);
+    double most = 0;
+    for (std::size_t i = 0; i < kScripts; ++i) {
+        const auto script = static_cast<Script>(i);
+        const TextSums::Count& count = m_counts[i];
+        if (count.ascii + count.other == 0)
+            continue;
+        if (LanguageModels::all().languagesOf(script).empty()) {
+            score.bits += kUnknownScript;
+            continue;
+        }
+        const Best best =
+            script == Script::Latin ? bestOfLatin(expected) : bestOfForeign(script, expected);
+        score.bits += best.bits;
+        excess += best.excess;
+        const double weight =
+            kAsciiMass * static_cast<double>(count.ascii) + static_cast<double>(count.other);
+        if (weight > most) {
+            most = weight;
+            score.language = best.language;
+        }
+    }
+    score.plausibility = plausibilityOf(excess / (m_frame.eighths / 8.0 + kFewLetters));
+    return score;
+}
+
+} // namespace moji

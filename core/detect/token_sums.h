@@ -1,0 +1,56 @@
+#pragma once
+// The costs of a text's tokens added up, and the score of the text: as TextScorer says it.
+
+#include "detect/token_costs.h"
+
+namespace moji {
+
+/// What of a TextScore readings are compared by.
+struct ReadingScore {
+    double bits = 0;
+    double plausibility = 0;
+    std::optional<Language> language;
+};
+
+class TokenSums {
+public:
+    TokenSums();
+
+    /// What is not letters is added apart from them, in the order of the text.
+    void addFrame(const TokenFrame& frame) { m_frame.add(frame); }
+    void addLetters(const AsciiToken& token);
+    /// Of a token that is usable.
+    void addLetters(const TextToken& token);
+
+    /// What everything but letters costs.
+    [[nodiscard]] double frameBits() const { return m_frame.tenths / 10.0; }
+    /// What the text costs at least, as TextScorer::feedWithin() goes by.
+    [[nodiscard]] double leastBits() const;
+    [[nodiscard]] ReadingScore score(std::optional<Language> expected) const;
+
+private:
+    using Lanes = std::array<std::int32_t, LetterCosts::kLanes>; // by language of Latin script
+
+    struct Best {
+        Language language = 0;
+        double bits = 0;
+        double excess = 0;
+    };
+    [[nodiscard]] Best bestOfLatin(std::optional<Language> expected) const;
+    [[nodiscard]] Best bestOfForeign(Script script, std::optional<Language> expected) const;
+    [[nodiscard]] std::uint32_t leastOfForeign(Script script) const;
+    [[nodiscard]] const TextSums::Count& countOf(Script script) const {
+        return m_counts[static_cast<std::size_t>(script)];
+    }
+    TextSums::Count& countOf(Script script) { return m_counts[static_cast<std::size_t>(script)]; }
+
+    // Beyond the last language they are more than any text costs.
+    Lanes m_ascii;                             // words of ASCII letters
+    Lanes m_latin;                             // other words of Latin letters
+    Lanes m_prefixes{};                        // ASCII beginnings of these
+    std::array<std::uint32_t, 64> m_foreign{}; // by language, of other scripts
+    std::array<TextSums::Count, kScripts> m_counts{};
+    TokenFrame m_frame;
+};
+
+} // namespace moji
