@@ -25,9 +25,8 @@ struct DetachedMatcher::Batch {
     FirstFailure failure;
 };
 
-void DetachedMatcher::setText(std::string_view text, RegexProgram::Form form) {
-    m_text = std::make_shared<const std::string>(text);
-    m_form = form;
+void DetachedMatcher::setText(std::string_view letters) {
+    m_text = std::make_shared<const std::string>(letters);
     m_found.clear();
     m_foundAll = false;
 }
@@ -46,12 +45,12 @@ Result<std::optional<RegexProgram::Match>> DetachedMatcher::find(std::size_t fro
 
 Result<Done> DetachedMatcher::run(std::size_t from) {
     const auto batch = std::make_shared<Batch>();
-    std::thread([batch, program = m_program, text = m_text, form = m_form, from]() mutable {
+    std::thread([batch, program = m_program, text = m_text, from]() mutable {
         std::vector<RegexProgram::Match> found;
         bool foundAll = false;
         batch->failure.guard([&] {
             while (found.size() < kBatch && !foundAll) {
-                const auto match = program.find(*text, from, form);
+                const auto match = program.find(*text, from);
                 foundAll = !match || !*match;
                 if (foundAll)
                     break;

@@ -17,8 +17,8 @@ public:
         : m_program(program)
         , m_stop(std::move(stop)) {}
 
-    /// The text to search; copied.
-    void setText(std::string_view text, RegexProgram::Form form);
+    /// The letters to search; copied.
+    void setText(std::string_view letters);
     /// RegexProgram::find, or Cancelled.
     [[nodiscard]] Result<std::optional<RegexProgram::Match>> find(std::size_t from);
 
@@ -29,7 +29,6 @@ private:
     RegexProgram m_program;
     std::stop_token m_stop;
     std::shared_ptr<const std::string> m_text;
-    RegexProgram::Form m_form = RegexProgram::Form::Letters;
     std::vector<RegexProgram::Match> m_found; // from m_from on, one after the other
     bool m_foundAll = false;                  // no more after these
     std::size_t m_from = 0;

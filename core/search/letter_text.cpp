@@ -2,6 +2,7 @@
 
 #include "codec/span_cursor.h"
 #include "text/ascii_run.h"
+#include "utf8/kernels/kernel.h"
 
 #include <algorithm>
 
@@ -39,15 +40,15 @@ LetterText::LetterText(const SearchText& text, const Codec& codec, const RegexPr
     : m_source(*text.source)
     , m_codec(codec)
     , m_checkpoints(text.checkpoints)
-    , m_program(program)
     , m_alphabet(program.alphabet())
     , m_hasAsciiRuns(codec.info().asciiCompatible &&
                      codec.info().sync != Synchronisation::Checkpoint)
     , m_isUtf8(isUtf8(codec))
+    , m_readsPlain(m_hasAsciiRuns && program.plain() != nullptr)
     , m_spans(m_hasAsciiRuns ? kFewSpans : kSpans) {}
 
 Result<Done> LetterText::load(ByteRange range, std::uint64_t before) {
-    const auto plain = m_hasAsciiRuns ? loadPlain(range, before) : Result<bool>(false);
+    const auto plain = m_readsPlain ? loadPlain(range, before) : Result<bool>(false);
     if (!plain)
         return plain.error();
     if (*plain)
@@ -91,8 +92,16 @@ Result<bool> LetterText::loadPlain(ByteRange range, std::uint64_t before) {
 bool LetterText::readPlain(std::uint64_t begin, ByteView bytes) {
     m_plain = asChars(bytes);
     m_base = begin;
-    m_isPlain = m_program.canReadPlain(m_plain, m_isUtf8);
+    m_isPlain = m_readsPlain && canReadPlain(bytes);
     return m_isPlain;
+}
+
+bool LetterText::canReadPlain(ByteView bytes) const {
+    std::size_t ascii = detail::asciiRun(bytes);
+    while (ascii < bytes.size() && bytes[ascii] < 0x80)
+        ++ascii;
+    return ascii == bytes.size() ||
+           (m_isUtf8 && utf8::defaultKernel().isValid(bytes.data(), bytes.size()));
 }
 
 /// `range` must be within the source. Valid until the next call.

@@ -1,7 +1,7 @@
 #pragma once
 // A part of a text written in the alphabet of a regular expression (RegexAlphabet), and the bytes
-// of the source that each letter represents. Malformed bytes are U+FFFD. Where the expression can
-// read the bytes themselves (RegexProgram::canReadPlain), they are the letters.
+// of the source that each letter represents. Malformed bytes are U+FFFD. Well-formed UTF-8, and
+// ASCII in other encodings, is not written in letters if the expression can read it as it is.
 
 #include "search/decoded_text.h"
 #include "search/regex_program.h"
@@ -20,9 +20,10 @@ public:
     [[nodiscard]] bool hasPlainLines() const { return m_hasAsciiRuns; }
 
     [[nodiscard]] std::string_view letters() const { return m_isPlain ? m_plain : m_letters; }
-    [[nodiscard]] RegexProgram::Form form() const {
-        return m_isPlain ? RegexProgram::Form::Plain : RegexProgram::Form::Letters;
-    }
+    /// Whether letters() are the bytes themselves, for RegexProgram::plain().
+    [[nodiscard]] bool isPlain() const { return m_isPlain; }
+    /// From the next load on.
+    void neverReadPlain() { m_readsPlain = false; }
     /// The first letter whose bytes start at `offset` or after.
     [[nodiscard]] std::size_t letterFrom(std::uint64_t offset) const;
     /// The bytes of the letters `begin` to `end`, at least one.
@@ -49,6 +50,7 @@ private:
 
     [[nodiscard]] Result<bool> loadPlain(ByteRange range, std::uint64_t before);
     [[nodiscard]] bool readPlain(std::uint64_t begin, ByteView bytes);
+    [[nodiscard]] bool canReadPlain(ByteView bytes) const;
     [[nodiscard]] Result<ByteView> read(ByteRange range);
     void start(const Place& place);
     [[nodiscard]] Result<Place> placeBefore(std::uint64_t begin);
@@ -66,10 +68,10 @@ private:
     const ByteSource& m_source;
     const Codec& m_codec;
     const CheckpointIndex* m_checkpoints;
-    const RegexProgram& m_program;
     const RegexAlphabet& m_alphabet;
     bool m_hasAsciiRuns;
     bool m_isUtf8;
+    bool m_readsPlain;
     Place m_at; // the next place to decode
     std::optional<Place> m_resume;
     std::uint64_t m_base = 0; // the offset that runs count from

@@ -17,6 +17,7 @@ constexpr std::size_t kMostLines = 64 * 1024;
 // If so many lines in a row contain the literal within fewer bytes each, segments are faster.
 constexpr std::size_t kLinesToJudge = 16;
 constexpr std::uint64_t kFarApart = 150;
+constexpr std::uint64_t kVeryFarApart = 8 * 1024; // if not every byte of a segment is read
 
 std::optional<std::size_t> lineFeedIn(ByteView bytes) {
     const void* const found =
@@ -59,7 +60,9 @@ std::size_t endOfKind(ByteView bytes) {
 
 ProgramHitFinder::ProgramHitFinder(const SearchPattern& pattern, const SearchText& text,
                                    std::stop_token stop)
-    : m_program(*pattern.program())
+    : m_pattern(pattern)
+    , m_source(text)
+    , m_program(*pattern.program())
     , m_size(text.source->size())
     , m_wholeWords(pattern.wholeWords())
     , m_stop(std::move(stop))
@@ -67,14 +70,26 @@ ProgramHitFinder::ProgramHitFinder(const SearchPattern& pattern, const SearchTex
     , m_detached(m_program, m_stop)
     , m_window(*text.source, m_stop)
     , m_canSplit(m_text.hasPlainLines() && m_program.staysInLine() && m_program.isLinear())
-    , m_asciiApart(m_canSplit && (m_program.knowsWords() || !isUtf8(*pattern.codec()))) {
+    , m_asciiApart(m_canSplit && m_program.plain() && !isUtf8(*pattern.codec()))
+    , m_skipsInSegments(m_program.plain() && m_program.plain()->starts().areRare() &&
+                        isUtf8(*pattern.codec())) {
+    if (m_program.plain())
+        m_plain.emplace(m_program.plain());
     if (!pattern.literals().empty())
         m_literals.emplace(pattern.literals(), *text.source, m_stop);
 }
 
 Result<std::optional<ByteRange>> ProgramHitFinder::first(ByteRange starts) {
     starts.end = std::min(starts.end, m_size);
-    m_matchAt.reset();
+    m_match.reset();
+    if (m_text.isPlain() && loaded().begin <= starts.begin && starts.begin < loaded().end) {
+        const std::uint64_t end = std::min(starts.end, loaded().end);
+        const auto found = firstInPlain({starts.begin, end});
+        if (found)
+            return found;
+        if (!m_plain->hasGivenUp() && !m_stop.stop_requested())
+            starts.begin = end;
+    }
     while (starts.begin < starts.end) {
         if (m_stop.stop_requested())
             return Error{ErrorCode::Cancelled, {}, {}};
@@ -119,17 +134,41 @@ Result<ProgramHitFinder::Searched> ProgramHitFinder::firstInPart(ByteRange start
 Result<ProgramHitFinder::Searched> ProgramHitFinder::firstInLoaded(ByteRange starts,
                                                                    ByteRange loaded) {
     const std::uint64_t next = std::min(starts.end, loaded.end);
-    const auto match = firstInLetters({std::max(starts.begin, loaded.begin), next});
+    const ByteRange inside{std::max(starts.begin, loaded.begin), next};
+    const auto match = m_text.isPlain() ? firstInPlain(inside) : firstInLetters(inside);
     if (!match)
         return match.error();
+    if (m_stop.stop_requested())
+        return Error{ErrorCode::Cancelled, {}, {}};
+    if (m_plain && m_plain->hasGivenUp()) {
+        readLetters();
+        return Searched{{}, starts.begin};
+    }
     return Searched{*match, next};
+}
+
+/// What m_text has been loaded for.
+ByteRange ProgramHitFinder::loaded() const {
+    if (m_lines)
+        return *m_lines;
+    return m_segment ? ByteRange{*m_segment * kSegment, (*m_segment + 1) * kSegment} : ByteRange{};
+}
+
+/// From now on.
+void ProgramHitFinder::readLetters() {
+    m_plain.reset();
+    m_text.neverReadPlain();
+    m_asciiApart = false;
+    m_segment.reset();
+    m_lines.reset();
 }
 
 /// Whether the lines that contain a literal are few.
 bool ProgramHitFinder::isWorthLines(std::uint64_t literal) {
     if (++m_linesTried <= kLinesToJudge)
         return true;
-    const bool areFew = literal - std::min(literal, m_linesFrom) >= kLinesToJudge * kFarApart;
+    const std::uint64_t apart = m_skipsInSegments ? kVeryFarApart : kFarApart;
+    const bool areFew = literal - std::min(literal, m_linesFrom) >= kLinesToJudge * apart;
     m_linesTried = 0;
     m_linesFrom = literal;
     return areFew;
@@ -178,6 +217,7 @@ Result<ProgramHitFinder::Searched> ProgramHitFinder::firstInSegment(ByteRange st
             return loaded.error();
         m_isNewText = true;
         m_segment = segment;
+        m_skipsInSegments = m_skipsInSegments && m_text.isPlain();
     }
     return firstInLoaded(starts, {segment * kSegment, (segment + 1) * kSegment});
 }
@@ -200,10 +240,33 @@ Result<Done> ProgramHitFinder::load(std::uint64_t segment) {
 
 Result<std::optional<RegexProgram::Match>> ProgramHitFinder::find(std::size_t from) {
     if (!m_program.isSlow(m_text.letters().size()))
-        return m_program.find(m_text.letters(), from, m_text.form());
+        return m_program.find(m_text.letters(), from);
     if (std::exchange(m_isNewText, false))
-        m_detached.setText(m_text.letters(), m_text.form());
+        m_detached.setText(m_text.letters());
     return m_detached.find(from);
+}
+
+/// In the bytes loaded, by ByteMatcher; nothing if that gives up or the search is stopped.
+std::optional<ByteRange> ProgramHitFinder::firstInPlain(ByteRange starts) {
+    if (std::exchange(m_isNewText, false))
+        m_plain->setText(m_text.letters());
+    const std::size_t limit = m_text.letterFrom(starts.end);
+    std::size_t from = m_text.letterFrom(starts.begin);
+    while (from < limit && !m_stop.stop_requested()) {
+        const auto match = m_plain->find(from);
+        if (!match || match->begin >= limit)
+            break;
+        const ByteRange bytes =
+            m_text.bytesOf(match->begin, std::max(match->end, match->begin + 1));
+        const bool isWord = !m_wholeWords || (!m_plain->crossesWord(match->begin) &&
+                                              !m_plain->crossesWord(match->end));
+        if (match->begin < match->end && isWord) {
+            m_match = bytes;
+            return bytes;
+        }
+        from = m_text.letterFrom(bytes.begin + 1);
+    }
+    return {};
 }
 
 /// In the letters loaded.
@@ -224,7 +287,8 @@ Result<std::optional<ByteRange>> ProgramHitFinder::firstInLetters(ByteRange star
         const bool isWord = !m_wholeWords || (!RegexAlphabet::crossesWord(letters, begin) &&
                                               !RegexAlphabet::crossesWord(letters, end));
         if (begin < end && isWord) {
-            m_matchAt = begin;
+            m_match = bytes;
+            m_matchLetters = **match;
             return std::optional(bytes);
         }
         from = m_text.letterFrom(bytes.begin + 1);
@@ -233,12 +297,26 @@ Result<std::optional<ByteRange>> ProgramHitFinder::firstInLetters(ByteRange star
 }
 
 std::optional<ByteRange> ProgramHitFinder::group(int number) const {
-    if (!m_matchAt)
+    // Of what is beside the match, positions see no more.
+    constexpr std::uint64_t kContext = 256;
+    if (!m_match || number == 0)
+        return m_match;
+    if (!m_text.isPlain())
+        return groupIn(m_text, m_matchLetters, number);
+    LetterText nearby(m_source, *m_pattern.codec(), m_program);
+    nearby.neverReadPlain();
+    if (!nearby.load({m_match->begin, std::min(m_size, m_match->end + kContext)}, kContext))
         return {};
-    const auto found = m_program.group(m_text.letters(), *m_matchAt, number, m_text.form());
+    return groupIn(nearby, {nearby.letterFrom(m_match->begin), nearby.letterFrom(m_match->end)},
+                   number);
+}
+
+std::optional<ByteRange> ProgramHitFinder::groupIn(const LetterText& text,
+                                                   RegexProgram::Match match, int number) const {
+    const auto found = m_program.group(text.letters(), match, number);
     if (!found || found->begin == found->end)
         return {};
-    return m_text.bytesOf(found->begin, found->end);
+    return text.bytesOf(found->begin, found->end);
 }
 
 } // namespace moji::search

@@ -9,6 +9,7 @@
 // If matches stay in a line, less suffices: only the lines that contain a text that every match
 // contains, and lines of ASCII apart from others if the expression reads only those as they are.
 
+#include "search/byte_matcher.h"
 #include "search/detached_matcher.h"
 #include "search/hit_finder.h"
 #include "search/letter_text.h"
@@ -49,25 +50,35 @@ private:
     [[nodiscard]] Result<Done> load(std::uint64_t segment);
     void load(const Lines& lines);
     [[nodiscard]] Result<std::optional<RegexProgram::Match>> find(std::size_t from);
+    void readLetters();
+    [[nodiscard]] std::optional<ByteRange> groupIn(const LetterText& text,
+                                                   RegexProgram::Match match, int number) const;
     [[nodiscard]] Result<std::optional<ByteRange>> firstInLetters(ByteRange starts);
+    [[nodiscard]] std::optional<ByteRange> firstInPlain(ByteRange starts);
+    [[nodiscard]] ByteRange loaded() const;
 
+    const SearchPattern& m_pattern;
+    const SearchText m_source;
     const RegexProgram& m_program;
     std::uint64_t m_size;
     bool m_wholeWords;
     std::stop_token m_stop;
     LetterText m_text;
+    std::optional<ByteMatcher> m_plain; // for text that is read as it is
     DetachedMatcher m_detached;
     bool m_isNewText = false; // m_detached has an older one
     SourceWindow m_window;
     std::optional<LiteralSearch> m_literals; // every match contains one of these texts
     bool m_canSplit;                         // searching lines one by one finds the same
-    bool m_asciiApart;                       // and is faster where they are ASCII
+    bool m_asciiApart;                       // and those of ASCII alone can be read as they are
+    bool m_skipsInSegments;                  // matches in them are found without reading every byte
     std::optional<std::uint64_t> m_segment;  // in m_text
     std::optional<ByteRange> m_lines;        // in m_text
     std::uint64_t m_wholeUntil = 0;          // up to here, search segments
     std::size_t m_linesTried = 0;            // since m_linesFrom
     std::uint64_t m_linesFrom = 0;
-    std::optional<std::size_t> m_matchAt; // where in the letters the last match starts
+    std::optional<ByteRange> m_match;   // the last one
+    RegexProgram::Match m_matchLetters; // and where it is in the letters
 };
 
 } // namespace moji::search

@@ -15,8 +15,6 @@ namespace {
 
 using Letter = RegexAlphabet::Letter;
 
-constexpr char32_t kCodePoints = 0x110000;
-
 bool isAsciiWord(char byte) {
     return (byte >= '0' && byte <= '9') || (byte >= 'a' && byte <= 'z') ||
            (byte >= 'A' && byte <= 'Z') || byte == '_';
@@ -25,15 +23,6 @@ bool isAsciiWord(char byte) {
 template <class... Bytes>
 Letter letter(Bytes... bytes) {
     return {sizeof...(bytes), {bytes...}};
-}
-
-/// Marks and format characters: \b looks at what precedes them.
-const icu::UnicodeSet& continuing() {
-    static const icu::UnicodeSet kSet = [] {
-        UErrorCode status = U_ZERO_ERROR;
-        return icu::UnicodeSet(u"[\\p{Grapheme_Extend}\\p{Cf}]", status);
-    }();
-    return kSet;
 }
 
 /// Hands out letters: bytes, and when few are left, pairs of bytes.
@@ -98,17 +87,17 @@ public:
         }
         if (m_knowsWords) {
             m_word = addSet(*escapedSet(U'w'));
-            m_continuing = addSet(continuing());
+            m_continuing = addSet(wordContinuing());
         }
     }
 
     [[nodiscard]] std::optional<RegexAlphabet> build(std::size_t setsOfRegex) {
-        classify();
+        m_made.m_classes = CodePointClasses(m_sets);
         if (!giveLetters())
             return {};
         m_made.m_ofSet.resize(setsOfRegex);
-        for (std::size_t i = 0; i < m_members.size(); ++i)
-            for (const std::size_t set : m_members[i])
+        for (std::size_t i = 0; i < classCount(); ++i)
+            for (const std::size_t set : m_made.m_classes.setsOf(i))
                 if (set < setsOfRegex)
                     m_made.m_ofSet[set].push_back(i);
         for (char32_t c = 0; c < 0x80; ++c)
@@ -125,52 +114,14 @@ private:
         return m_sets.size() - 1;
     }
 
-    /// Walks through all code points, from one place where some set begins or ends to the next.
-    void classify() {
-        std::map<char32_t, std::vector<std::size_t>> changes{{0, {}}, {kCodePoints, {}}};
-        for (std::size_t i = 0; i < m_sets.size(); ++i) {
-            for (int32_t range = 0; range < m_sets[i].getRangeCount(); ++range) {
-                changes[static_cast<char32_t>(m_sets[i].getRangeStart(range))].push_back(i);
-                changes[static_cast<char32_t>(m_sets[i].getRangeEnd(range)) + 1].push_back(i);
-            }
-        }
-        std::map<std::set<std::size_t>, std::size_t> known;
-        std::set<std::size_t> members;
-        std::vector<std::uint16_t> classes(kCodePoints);
-        for (auto at = changes.begin(); at->first < kCodePoints; ++at) {
-            for (const std::size_t set : at->second)
-                if (!members.erase(set))
-                    members.insert(set);
-            const auto [entry, isNew] = known.emplace(members, m_members.size());
-            if (isNew)
-                m_members.push_back(members);
-            std::fill(classes.begin() + at->first, classes.begin() + std::next(at)->first,
-                      static_cast<std::uint16_t>(entry->second));
-        }
-        fold(classes);
-    }
-
-    /// Equal pages are stored once.
-    void fold(const std::vector<std::uint16_t>& classes) {
-        std::map<std::array<std::uint16_t, 256>, std::uint16_t> known;
-        for (std::size_t begin = 0; begin < classes.size(); begin += 256) {
-            std::array<std::uint16_t, 256> page;
-            std::copy_n(classes.begin() + static_cast<std::ptrdiff_t>(begin), 256, page.begin());
-            const auto number = static_cast<std::uint16_t>(m_made.m_pages.size());
-            const auto [entry, isNew] = known.emplace(page, number);
-            if (isNew)
-                m_made.m_pages.push_back(page);
-            m_made.m_pageOf.push_back(entry->second);
-        }
-    }
-
+    [[nodiscard]] std::size_t classCount() const { return m_made.m_classes.count(); }
     [[nodiscard]] bool isIn(std::size_t number, std::size_t set) const {
-        return set != kNone && m_members[number].contains(set);
+        return set != kNone && m_made.m_classes.setsOf(number).contains(set);
     }
 
     [[nodiscard]] bool giveLetters() {
         constexpr std::size_t kEndings = 16; // for line ends; they are at most seven
-        if (m_members.size() > 0xFFFF)
+        if (classCount() > CodePointClasses::kMost)
             return false;
         std::string word;
         std::string other;
@@ -180,7 +131,7 @@ private:
                     static_cast<char>(byte);
         std::size_t words = 0;
         std::size_t others = m_knowsLines ? kEndings : 0;
-        for (std::size_t i = 0; i < m_members.size(); ++i) {
+        for (std::size_t i = 0; i < classCount(); ++i) {
             words += isIn(i, m_word) || isIn(i, m_continuing) ? 1 : 0;
             others += !isIn(i, m_word) || isIn(i, m_continuing) ? 1 : 0;
         }
@@ -188,9 +139,9 @@ private:
         Letters inGap(other, others);
         if (!inWord.areEnough() || !inGap.areEnough())
             return false;
-        m_made.m_letters.resize(m_members.size());
+        m_made.m_letters.resize(classCount());
         giveEndings(inGap);
-        for (std::size_t i = 0; i < m_members.size(); ++i) {
+        for (std::size_t i = 0; i < classCount(); ++i) {
             Class& made = m_made.m_letters[i];
             if (isIn(i, m_continuing)) {
                 made.inWord = inWord.take();
@@ -210,7 +161,7 @@ private:
         const char afterReturn = take();
         m_made.m_returnBeforeFeed = letter('\n', beforeFeed, beforeFeed);
         m_made.m_feedAfterReturn = letter(afterReturn, afterReturn, '\n');
-        for (std::size_t i = 0; i < m_members.size(); ++i)
+        for (std::size_t i = 0; i < classCount(); ++i)
             if (isIn(i, m_lineEnd))
                 m_made.m_letters[i].ending = letter('\n', take(), '\n');
     }
@@ -221,7 +172,6 @@ private:
     std::size_t m_continuing = kNone;
     bool m_knowsLines;
     bool m_knowsWords;
-    std::vector<std::set<std::size_t>> m_members; // by class: the sets that contain it
     RegexAlphabet m_made;
 };
 
@@ -261,8 +211,7 @@ std::string RegexAlphabet::bytesOf(std::size_t set) const {
     return expression;
 }
 
-std::string expressionOf(const RegexParts& regex,
-                         const std::function<std::string(std::size_t)>& bytesOf) {
+std::string RegexAlphabet::expression(const RegexParts& regex) const {
     std::vector<std::string> bytes(regex.sets.size());
     std::string expression;
     for (const RegexParts::Part& part : regex.parts) {
@@ -292,23 +241,6 @@ std::string expressionOf(const RegexParts& regex,
     return expression;
 }
 
-std::string RegexAlphabet::expression(const RegexParts& regex) const {
-    return expressionOf(regex, [this](std::size_t set) { return bytesOf(set); });
-}
-
-std::optional<std::string> RegexAlphabet::singlesOf(std::size_t set) const {
-    std::string singles;
-    for (const std::size_t number : m_ofSet[set]) {
-        const Class& made = m_letters[number];
-        for (const Letter& one : {made.plain, made.inWord, made.inGap, made.ending}) {
-            if (one.size > 1)
-                return {};
-            singles += one.view();
-        }
-    }
-    return singles;
-}
-
 std::size_t RegexAlphabet::append(char32_t c, std::string& text) const {
     const Class& made = m_letters[classOf(c)];
     const auto put = [&](const Letter& one) {
@@ -324,12 +256,6 @@ std::size_t RegexAlphabet::append(char32_t c, std::string& text) const {
         return put(made.ending);
     std::ranges::copy(m_returnBeforeFeed.view(), text.end() - std::ssize(lone));
     return put(m_feedAfterReturn);
-}
-
-bool RegexAlphabet::isWordEdge(std::string_view text, std::size_t at) {
-    const bool before = at > 0 && isAsciiWord(text[at - 1]);
-    const bool after = at < text.size() && isAsciiWord(text[at]);
-    return before != after;
 }
 
 bool RegexAlphabet::crossesWord(std::string_view text, std::size_t at) {

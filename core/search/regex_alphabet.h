@@ -14,9 +14,10 @@
 // If an expression has more classes than there are bytes, the last ones are written as two bytes.
 // No byte that starts a letter occurs inside another, so matches start and end at characters.
 
+#include "search/code_point_classes.h"
+
 #include <array>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -49,11 +50,6 @@ public:
     /// number. Returns the number of bytes appended.
     std::size_t append(char32_t c, std::string& text) const;
 
-    /// The letters of a set, if each of them is one byte.
-    [[nodiscard]] std::optional<std::string> singlesOf(std::size_t set) const;
-
-    /// Whether there is a word character on one side of `at` alone.
-    [[nodiscard]] static bool isWordEdge(std::string_view text, std::size_t at);
     /// Whether there are word characters on both sides of `at`.
     [[nodiscard]] static bool crossesWord(std::string_view text, std::size_t at);
 
@@ -66,22 +62,15 @@ private:
     };
     class Builder;
 
-    [[nodiscard]] std::size_t classOf(char32_t c) const {
-        return m_pages[m_pageOf[c >> 8]][c & 0xFF];
-    }
+    [[nodiscard]] std::size_t classOf(char32_t c) const { return m_classes.of(c); }
     [[nodiscard]] std::string bytesOf(std::size_t set) const;
 
+    CodePointClasses m_classes;
     std::vector<Class> m_letters;
     std::vector<std::vector<std::size_t>> m_ofSet; // its classes
     Letter m_returnBeforeFeed;
     Letter m_feedAfterReturn;
-    std::vector<std::uint16_t> m_pageOf;
-    std::vector<std::array<std::uint16_t, 256>> m_pages;
     std::array<char, 128> m_ascii{};
 };
-
-/// The expression for RE2 and PCRE2, in which `bytesOf(set)` stands for a set.
-[[nodiscard]] std::string expressionOf(const RegexParts& regex,
-                                       const std::function<std::string(std::size_t set)>& bytesOf);
 
 } // namespace moji::search

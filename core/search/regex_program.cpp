@@ -2,8 +2,6 @@
 
 #include "search/regex_parts.h"
 #include "support/shared_library.h"
-#include "text/ascii_run.h"
-#include "utf8/kernels/kernel.h"
 
 #define PCRE2_CODE_UNIT_WIDTH 8
 #include <pcre2.h>
@@ -49,37 +47,12 @@ PCRE2_SPTR unitsOf(std::string_view text) {
 }
 
 /// Nothing if RE2 refuses the expression.
-std::shared_ptr<const re2::RE2> linear(const std::string& expression,
-                                       re2::RE2::CannedOptions encoding) {
-    re2::RE2::Options options(encoding);
+std::shared_ptr<const re2::RE2> linear(const std::string& expression) {
+    re2::RE2::Options options(re2::RE2::Latin1);
     options.set_log_errors(false);
     options.set_max_mem(kLinearMemory);
     auto compiled = std::make_shared<const re2::RE2>(expression, options);
     return compiled->ok() ? std::move(compiled) : nullptr;
-}
-
-/// An expression for UTF-8.
-std::string plainSet(const icu::UnicodeSet& set) {
-    if (set.isEmpty())
-        return "[^\\x00-\\x{10FFFF}]";
-    std::string expression = "[";
-    for (int32_t range = 0; range < set.getRangeCount(); ++range)
-        expression += fmt::format("\\x{{{:X}}}-\\x{{{:X}}}",
-                                  static_cast<std::uint32_t>(set.getRangeStart(range)),
-                                  static_cast<std::uint32_t>(set.getRangeEnd(range)));
-    expression += ']';
-    return expression;
-}
-
-/// Whether a line ends with anything but a line feed.
-bool hasOtherLineEnds(std::string_view text) {
-    constexpr std::string_view kSingle = "\r\v\f";
-    const auto has = [&](std::string_view sought) { return text.find(sought) != text.npos; };
-    return std::ranges::any_of(kSingle,
-                               [&](char c) {
-                                   return has({&c, 1});
-                               }) ||
-           has("\xC2\x85") || has("\xE2\x80\xA8") || has("\xE2\x80\xA9");
 }
 
 bool contains(const std::vector<icu::UnicodeSet>& sets, UChar32 c) {
@@ -99,43 +72,20 @@ std::optional<RegexProgram> RegexProgram::compile(std::u32string_view expression
     RegexProgram program;
     program.m_alphabet = std::make_shared<const RegexAlphabet>(*std::move(alphabet));
     program.m_staysInLine = !contains(parts->sets, U'\n');
-    program.m_knowsWords = parts->hasWordEdges || knowsWords;
-    program.m_knowsLines = parts->hasLineEdges;
     const std::string bytes = program.m_alphabet->expression(*parts);
     if (!parts->needsBacktracking)
-        program.m_linear = linear(bytes, re2::RE2::Latin1);
+        program.m_linear = linear(bytes);
     if (program.isLinear())
-        program.compilePlain(*parts);
+        program.m_plain = ByteRegex::of(*parts, knowsWords);
     else if (!program.compileBacktracking(bytes))
         return {};
     return program;
 }
 
-void RegexProgram::compilePlain(const RegexParts& parts) {
-    m_plain =
-        linear(expressionOf(parts, [&](std::size_t set) { return plainSet(parts.sets[set]); }),
-               re2::RE2::DefaultOptions);
-    m_run = RunBeforeText::ofLetters(parts, *m_alphabet);
-    m_plainRun = RunBeforeText::ofUtf8(parts);
-}
-
 /// Without its tables, RE2 may take every instruction for every byte, a few nanoseconds each.
-bool RegexProgram::isSlow(std::size_t bytes) const {
+bool RegexProgram::isSlow(std::size_t letters) const {
     constexpr std::uint64_t kMostSteps = 20'000'000;
-    return m_linear && !(m_run && m_plainRun) &&
-           static_cast<std::uint64_t>(m_linear->ProgramSize()) * bytes > kMostSteps;
-}
-
-bool RegexProgram::canReadPlain(std::string_view text, bool isUtf8) const {
-    if (!m_plain)
-        return false;
-    const ByteView bytes = asBytes(text);
-    std::size_t ascii = detail::asciiRun(bytes);
-    while (ascii < bytes.size() && bytes[ascii] < 0x80)
-        ++ascii;
-    const bool isAscii = ascii == bytes.size();
-    return (isAscii || (isUtf8 && !m_knowsWords)) && (!m_knowsLines || !hasOtherLineEnds(text)) &&
-           (isAscii || utf8::defaultKernel().isValid(bytes.data(), bytes.size()));
+    return m_linear && static_cast<std::uint64_t>(m_linear->ProgramSize()) * letters > kMostSteps;
 }
 
 bool RegexProgram::compileBacktracking(const std::string& expression) {
@@ -151,37 +101,34 @@ bool RegexProgram::compileBacktracking(const std::string& expression) {
     return true;
 }
 
-Result<std::optional<RegexProgram::Match>> RegexProgram::find(std::string_view text,
-                                                              std::size_t from, Form form) const {
-    if (const auto& run = form == Form::Plain ? m_plainRun : m_run)
-        return run->find(text, from);
+Result<std::optional<RegexProgram::Match>> RegexProgram::find(std::string_view letters,
+                                                              std::size_t from) const {
     if (m_linear) {
-        const re2::RE2& regex = form == Form::Plain ? *m_plain : *m_linear;
         re2::StringPiece found;
-        if (!regex.Match(text, from, text.size(), re2::RE2::UNANCHORED, &found, 1))
+        if (!m_linear->Match(letters, from, letters.size(), re2::RE2::UNANCHORED, &found, 1))
             return std::optional<Match>();
-        const auto begin = static_cast<std::size_t>(found.data() - text.data());
+        const auto begin = static_cast<std::size_t>(found.data() - letters.data());
         return std::optional(Match{begin, begin + found.size()});
     }
-    const auto groups = backtrack(text, from);
+    const auto groups = backtrack(letters, from);
     if (!groups)
         return groups.error();
     return groups->empty() ? std::nullopt : std::optional(groups->front());
 }
 
-std::optional<RegexProgram::Match> RegexProgram::group(std::string_view text, std::size_t begin,
-                                                       int number, Form form) const {
+std::optional<RegexProgram::Match> RegexProgram::group(std::string_view letters, Match match,
+                                                       int number) const {
     const auto index = static_cast<std::size_t>(number);
     if (!m_linear) {
-        const auto groups = backtrack(text, begin);
+        const auto groups = backtrack(letters, match.begin);
         return groups && index < groups->size() ? std::optional((*groups)[index]) : std::nullopt;
     }
-    const re2::RE2& regex = form == Form::Plain ? *m_plain : *m_linear;
     std::vector<re2::StringPiece> groups(index + 1);
-    if (!regex.Match(text, begin, text.size(), re2::RE2::ANCHOR_START, groups.data(), number + 1) ||
+    if (!m_linear->Match(letters, match.begin, match.end, re2::RE2::ANCHOR_BOTH, groups.data(),
+                         number + 1) ||
         groups[index].data() == nullptr)
         return {};
-    const auto at = static_cast<std::size_t>(groups[index].data() - text.data());
+    const auto at = static_cast<std::size_t>(groups[index].data() - letters.data());
     return Match{at, at + groups[index].size()};
 }
 

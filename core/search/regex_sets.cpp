@@ -133,6 +133,11 @@ std::optional<icu::UnicodeSet> escapedSet(char32_t letter) {
     }
 }
 
+const icu::UnicodeSet& wordContinuing() {
+    static const icu::UnicodeSet kSet = setBy(u"[\\p{Grapheme_Extend}\\p{Cf}]");
+    return kSet;
+}
+
 std::optional<icu::UnicodeSet> setOf(std::u32string_view expression, bool matchCase) {
     if (expression.starts_with(U'['))
         if (auto plain = plainSet(expression, matchCase))

@@ -14,6 +14,9 @@ namespace moji::search {
 /// The set of a one-letter escape: `w` for \w. Nothing for letters that are no set.
 [[nodiscard]] std::optional<icu::UnicodeSet> escapedSet(char32_t letter);
 
+/// Marks and format characters: \b looks at what precedes them.
+[[nodiscard]] const icu::UnicodeSet& wordContinuing();
+
 /// The set of `\p{...}`, `\N{...}` or a bracket expression, as ICU reads it.
 [[nodiscard]] std::optional<icu::UnicodeSet> setOf(std::u32string_view expression, bool matchCase);
 

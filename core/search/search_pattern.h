@@ -6,9 +6,9 @@
 //            these bytes; a hit starts at a character boundary, never at the second byte of a
 //            character. If there may be several forms, as in caseless search, it is for all of them
 //            (NeedleForms). In encodings with shifts and the like the search decodes the text.
-//   Regex    in ICU's syntax, on the decoded text, in which malformed bytes are U+FFFD. RE2 matches
-//            it in linear time (RegexProgram); what RE2 lacks is matched by backtracking, up to a
-//            limit of steps.
+//   Regex    in ICU's syntax, on the decoded text, in which malformed bytes are U+FFFD. It is
+//            matched in linear time (RegexProgram), except what needs backtracking, up to a limit
+//            of steps.
 //
 // Caseless search compares by full case folding: "ss" and "SS" find "ß", but a hit is never a part
 // of a character: "s" does not find half of "ß". A whole word has no edge with word characters

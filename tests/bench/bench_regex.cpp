@@ -56,6 +56,15 @@ const std::vector<Expression>& expressions() {
         {"(?:a|aa)+$"},
         {"(\\w+\\s?)*$"},
         {".*.*.*=.*"},
+        {"[^\\x00-\\x7F]+"},
+        {"\\p{Hangul}{2,}"},
+        {"МОСКОВСКИЙ|город", false},
+        {"\\b\\w{9,12}\\b"},
+        {"(?:[A-Z][a-z]+ ){2}"},
+        {"^[А-Я]\\w+"},
+        {"\\w+ing (?:the|was) \\w+"},
+        {"[aeiou]{2}[^aeiou\\s]{3}"},
+        {"\\w+"},
     };
     return kAll;
 }

@@ -1,0 +1,56 @@
+#pragma once
+// Searches text with a ByteRegex: forwards to the end of the first match, and back from there to
+// where it begins. For one thread.
+
+#include "search/byte_states.h"
+
+namespace moji::search {
+
+class ByteMatcher {
+public:
+    explicit ByteMatcher(std::shared_ptr<const ByteRegex> regex);
+
+    struct Match {
+        std::size_t begin = 0;
+        std::size_t end = 0;
+    };
+    /// Well-formed UTF-8. Borrowed.
+    void setText(std::string_view text);
+    /// The first match that starts at `from` or after. Meaningless if hasGivenUp().
+    [[nodiscard]] std::optional<Match> find(std::size_t from);
+
+    /// Whether there are too many states, so that other engines are faster.
+    [[nodiscard]] bool hasGivenUp() const { return m_hasGivenUp; }
+
+    /// Whether there are word characters on both sides of `at`. The expression must know words.
+    [[nodiscard]] bool crossesWord(std::size_t at) const;
+
+private:
+    using Row = ByteStates::Row;
+    [[nodiscard]] std::optional<std::size_t> findEnd(std::size_t from);
+    [[nodiscard]] Row readOn(Row& row, std::size_t& at, std::optional<std::size_t>& matched) const;
+    [[nodiscard]] std::size_t findBegin(std::size_t from, std::size_t end);
+    [[nodiscard]] bool isTooMuch(std::size_t read);
+    [[nodiscard]] bool isSkipping() const;
+    [[nodiscard]] std::size_t skip(std::size_t from);
+    [[nodiscard]] bool isInWord(std::size_t at) const;
+    [[nodiscard]] TextSide sideBefore(std::size_t at) const;
+    [[nodiscard]] TextSide sideAfter(std::size_t at) const;
+    [[nodiscard]] Row startAt(std::size_t at);
+    [[nodiscard]] std::size_t variantBefore(std::size_t at) const;
+
+    std::shared_ptr<const ByteRegex> m_regex;
+    const ClassReader& m_ahead;
+    const ClassReader& m_behind;
+    std::string_view m_text;
+    ByteStates m_forwards;
+    ByteStates m_backwards;
+    MatchStarts::Found m_lastStart;
+    std::uint64_t m_read = 0; // bytes
+    bool m_hasGivenUp = false;
+    std::size_t m_skipCount = 0; // since the last judgement
+    std::size_t m_skippedBytes = 0;
+    std::uint64_t m_restUntil = 0; // do not skip before so many bytes are read
+};
+
+} // namespace moji::search

@@ -1,0 +1,44 @@
+#pragma once
+// Reads well-formed text byte by byte, forwards or backwards, into the classes of its characters
+// (CodePointClasses). A node stands for the bytes of a character read so far.
+
+#include "search/code_point_classes.h"
+
+#include <string_view>
+
+namespace moji::search {
+
+class ClassReader {
+public:
+    enum class Direction { Forwards, Backwards };
+    static constexpr std::size_t kMostClasses = 0x3FFF;
+
+    /// `classes` has at most kMostClasses.
+    [[nodiscard]] static ClassReader utf8(const CodePointClasses& classes, Direction direction);
+
+    /// The node before the first byte of a character.
+    static constexpr std::uint16_t kRoot = 0;
+    /// What a byte leads to: a class, or with this bit another node.
+    static constexpr std::uint16_t kNode = 0x8000;
+    [[nodiscard]] std::uint16_t after(std::uint16_t node, std::uint8_t byte) const {
+        return m_nodes[node][byte];
+    }
+
+    struct Read {
+        std::uint16_t number = 0; // of the class
+        std::size_t length = 0;   // bytes
+    };
+    /// The character at `at`, or before it when reading backwards. There must be one.
+    [[nodiscard]] Read read(std::string_view text, std::size_t at) const;
+
+private:
+    using Node = std::array<std::uint16_t, 256>;
+    class Builder;
+
+    ClassReader() = default;
+
+    std::vector<Node> m_nodes;
+    Direction m_direction = Direction::Forwards;
+};
+
+} // namespace moji::search

@@ -1,0 +1,53 @@
+#include "search/code_point_classes.h"
+
+#include <algorithm>
+#include <map>
+
+namespace moji::search {
+
+namespace {
+
+constexpr char32_t kCodePoints = 0x110000;
+
+} // namespace
+
+/// Walks through all code points, from one place where some set begins or ends to the next.
+CodePointClasses::CodePointClasses(const std::vector<icu::UnicodeSet>& sets) {
+    std::map<char32_t, std::vector<std::size_t>> changes{{0, {}}, {kCodePoints, {}}};
+    for (std::size_t i = 0; i < sets.size(); ++i) {
+        for (int32_t range = 0; range < sets[i].getRangeCount(); ++range) {
+            changes[static_cast<char32_t>(sets[i].getRangeStart(range))].push_back(i);
+            changes[static_cast<char32_t>(sets[i].getRangeEnd(range)) + 1].push_back(i);
+        }
+    }
+    std::map<std::set<std::size_t>, std::size_t> known;
+    std::set<std::size_t> members;
+    std::vector<std::uint16_t> classes(kCodePoints);
+    for (auto at = changes.begin(); at->first < kCodePoints; ++at) {
+        for (const std::size_t set : at->second)
+            if (!members.erase(set))
+                members.insert(set);
+        const auto [entry, isNew] = known.emplace(members, m_members.size());
+        if (isNew)
+            m_members.push_back(members);
+        std::fill(classes.begin() + at->first, classes.begin() + std::next(at)->first,
+                  static_cast<std::uint16_t>(entry->second));
+    }
+    fold(classes);
+}
+
+/// Equal pages are stored once.
+void CodePointClasses::fold(const std::vector<std::uint16_t>& classes) {
+    std::map<std::array<std::uint16_t, 256>, std::uint16_t> known;
+    for (std::size_t begin = 0; begin < classes.size(); begin += 256) {
+        std::array<std::uint16_t, 256> page;
+        std::copy_n(classes.begin() + static_cast<std::ptrdiff_t>(begin), 256, page.begin());
+        const auto number = static_cast<std::uint16_t>(m_pages.size());
+        const auto [entry, isNew] = known.emplace(page, number);
+        if (isNew)
+            m_pages.push_back(page);
+        m_pageOf.push_back(entry->second);
+    }
+}
+
+} // namespace moji::search

@@ -1,0 +1,38 @@
+#pragma once
+// Divides the code points into classes: all that are in the same of some sets are one.
+
+#include <unicode/uniset.h>
+
+#include <array>
+#include <cstdint>
+#include <set>
+#include <vector>
+
+namespace moji::search {
+
+class CodePointClasses {
+public:
+    static constexpr std::size_t kMost = 0xFFFF;
+
+    CodePointClasses() = default;
+    explicit CodePointClasses(const std::vector<icu::UnicodeSet>& sets);
+
+    /// Above kMost, of() cannot be used.
+    [[nodiscard]] std::size_t count() const { return m_members.size(); }
+    [[nodiscard]] std::size_t of(char32_t c) const { return m_pages[m_pageOf[c >> 8]][c & 0xFF]; }
+    /// Code points with the same page and the same lowest byte are in one class.
+    [[nodiscard]] std::uint16_t pageOf(char32_t c) const { return m_pageOf[c >> 8]; }
+    /// The sets that contain the class.
+    [[nodiscard]] const std::set<std::size_t>& setsOf(std::size_t number) const {
+        return m_members[number];
+    }
+
+private:
+    void fold(const std::vector<std::uint16_t>& classes);
+
+    std::vector<std::set<std::size_t>> m_members;
+    std::vector<std::uint16_t> m_pageOf;
+    std::vector<std::array<std::uint16_t, 256>> m_pages;
+};
+
+} // namespace moji::search
