@@ -21,6 +21,7 @@ namespace {
 using namespace race;
 
 constexpr std::uint64_t kUsualBytes = 1 << 20;
+constexpr std::uint64_t kMostRacedBytes = 1 << 30; // more is no more exact, and may fill the memory
 
 class RaceCommand final : public Command {
 public:
@@ -40,7 +41,7 @@ public:
             ->excludes("FILE");
         app.add_option("--bytes", m_bytes, phrase("moji race", "race on N bytes (default 1048576)"))
             ->type_name("N")
-            ->transform(wholeNumber(1));
+            ->transform(wholeNumber(1, kMostRacedBytes));
         app.add_option("--errors", m_errors,
                        phrase("moji race", "overwrite this many percent of the bytes at random"))
             ->type_name("PERCENT")

@@ -38,4 +38,16 @@ CLI::Validator wholeNumber(std::uint64_t least) {
     return CLI::Validator(check, "");
 }
 
+CLI::Validator wholeNumber(std::uint64_t least, std::uint64_t most) {
+    const auto check = [least, most](std::string& text) {
+        const auto value = parse(text);
+        if (!value || *value < least || *value > most)
+            return phrase("moji", "'%1' is not a whole number from %2 to %3")
+                .with(text, least, most);
+        text = std::to_string(*value);
+        return std::string();
+    };
+    return CLI::Validator(check, "");
+}
+
 } // namespace moji::cli

@@ -12,5 +12,7 @@ namespace moji::cli {
 /// Refuses anything but a whole number of at least `least`, in decimal or 0x; a number too large
 /// for std::uint64_t too.
 [[nodiscard]] CLI::Validator wholeNumber(std::uint64_t least);
+/// The same up to `most`, where a larger number would fill the memory.
+[[nodiscard]] CLI::Validator wholeNumber(std::uint64_t least, std::uint64_t most);
 
 } // namespace moji::cli

@@ -30,7 +30,10 @@ Result<Detection> binaryDetection(const ByteSource& source, const CodecRegistry&
     Detection detection;
     detection.looksLikeText = false;
     detection.binary = BinaryVerdict{describeBinary(*head), {}};
-    if (detection.binary->type == kUnknownData)
+    // All of the bytes, without a NUL among them, would get this same verdict again, and so on.
+    const bool isShorter =
+        head->size() < source.size() || std::ranges::find(*head, Byte{0}) != head->end();
+    if (detection.binary->type == kUnknownData && isShorter)
         detection.binary->betweenNuls = findTextBetweenNuls(*head, registry);
     detection.bytesRead = std::max<std::uint64_t>(read, head->size());
     return detection;

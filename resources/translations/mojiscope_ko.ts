@@ -6308,6 +6308,10 @@
         <translation>&apos;%1&apos;: %2 이상의 정수가 아닙니다</translation>
     </message>
     <message>
+        <source>&apos;%1&apos; is not a whole number from %2 to %3</source>
+        <translation>&apos;%1&apos;: %2~%3의 정수가 아닙니다</translation>
+    </message>
+    <message>
         <source>%1 of %2 files, %3, %4 files/s</source>
         <translation>파일 %2개 중 %1개, %3, 초당 파일 %4개</translation>
     </message>

@@ -6376,6 +6376,10 @@
         <translation>«%1»: нужно целое число не меньше %2</translation>
     </message>
     <message>
+        <source>&apos;%1&apos; is not a whole number from %2 to %3</source>
+        <translation>«%1»: нужно целое число от %2 до %3</translation>
+    </message>
+    <message>
         <source>%1 of %2 files, %3, %4 files/s</source>
         <translation>файлов: %1 из %2, %3, файлов/с: %4</translation>
     </message>

@@ -6308,6 +6308,10 @@
         <translation>“%1”无效：应为不小于%2的整数</translation>
     </message>
     <message>
+        <source>&apos;%1&apos; is not a whole number from %2 to %3</source>
+        <translation>“%1”无效：应为%2至%3的整数</translation>
+    </message>
+    <message>
         <source>%1 of %2 files, %3, %4 files/s</source>
         <translation>%1/%2个文件，%3，每秒%4个文件</translation>
     </message>

@@ -25,6 +25,11 @@ class Race(TemporaryFolder):
             self.assertIn(name, names)
         self.assertEqual(names[-1], "read")
 
+    def test_more_than_memory_is_refused(self):
+        for number in ("1073741825", "18446744073709551615", "0"):
+            self.assertIn(f"'{number}' is not a whole number from 1 to 1073741824",
+                          complaint("race", "--bytes", number, "--rounds", "1"))
+
     def test_text(self):
         shown = output("race", *SMALL, "--corpus", "russian", "--errors", "5", status=0)
         self.assertIn("russian, 4094 bytes with 5 % errors, 2 rounds, on ", shown)

@@ -51,6 +51,8 @@ private Q_SLOTS:
     void manyPiecesAreReadEverywhere();
     void aSourceThatEndsEarlyEndsTheWhole();
     void piecesMakeTheSameTableAgain();
+    void manyEditsAtOnceAreThoseOneByOne();
+    void editsAtTheEndsAndOfNothing();
     void emptyTable();
 };
 
@@ -152,6 +154,50 @@ void TestPieceTable::piecesMakeTheSameTableAgain() {
     again.remove({1, again.size()});
     QCOMPARE(again.size(), std::uint64_t{1});
     QVERIFY(PieceTable(std::span<const Piece>{}).pieces().empty());
+}
+
+/// From the last to the first, so that no offset moves before it is used.
+void TestPieceTable::manyEditsAtOnceAreThoseOneByOne() {
+    std::mt19937 random(7);
+    const auto below = [&](std::uint64_t limit) { return random() % limit; };
+    const auto inserted = memory("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+    for (int round = 0; round < 300; ++round) {
+        PieceTable table(memory("0123456789abcdefghij"));
+        for (std::uint64_t i = below(4); i > 0; --i) // so that edits span pieces
+            table.replace({below(5), 5 + below(5)}, asBytes("--"));
+        Bytes expected = contents(*table.snapshot());
+        std::vector<PieceTable::Edit> edits;
+        for (std::uint64_t at = below(4); at <= table.size();) {
+            const std::uint64_t end = std::min(table.size(), at + below(4));
+            const std::uint64_t begin = below(20);
+            edits.push_back({{at, end}, {begin, begin + below(5)}});
+            at = end + below(5) + (end == at ? 1 : 0);
+        }
+        table.replaceAll(edits, inserted);
+        const Bytes letters = contents(*inserted);
+        for (auto edit = edits.rbegin(); edit != edits.rend(); ++edit)
+            replace(expected, edit->range,
+                    ByteView(letters).subspan(edit->bytes.begin, edit->bytes.length()));
+        QCOMPARE(asChars(contents(*table.snapshot())), asChars(expected));
+        QCOMPARE(table.size(), std::uint64_t(expected.size()));
+    }
+}
+
+void TestPieceTable::editsAtTheEndsAndOfNothing() {
+    const auto inserted = memory("AB");
+    PieceTable table(memory("0123"));
+    table.replaceAll({}, inserted);
+    QCOMPARE(asChars(contents(*table.snapshot())), "0123");
+    const std::vector<PieceTable::Edit> ends{{{0, 0}, {0, 1}}, {{4, 4}, {1, 2}}};
+    table.replaceAll(ends, inserted);
+    QCOMPARE(asChars(contents(*table.snapshot())), "A0123B");
+    const std::vector<PieceTable::Edit> all{{{0, 6}, {0, 0}}};
+    table.replaceAll(all, inserted);
+    QCOMPARE(table.size(), std::uint64_t{0});
+    QCOMPARE(table.pieceCount(), std::size_t{0});
+    const std::vector<PieceTable::Edit> intoNothing{{{0, 0}, {0, 2}}};
+    table.replaceAll(intoNothing, inserted);
+    QCOMPARE(asChars(contents(*table.snapshot())), "AB");
 }
 
 void TestPieceTable::emptyTable() {

@@ -238,6 +238,31 @@ private slots:
         }
     }
 
+    /// Shifts of ISO 2022 make data of what has no NUL: nothing is between its NULs.
+    void dataWithoutNulsIsLookedAtOnce_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        const QByteArray shifts =
+            QByteArray("\x1B$B0!\x1B(I\xB1\x1B$)C\x0E!!\x0F~{!!~}+AGE-\x1B").repeated(10);
+        QTest::newRow("shifts") << shifts;
+        QTest::newRow("a-NUL-at-the-end") << shifts + '\0';
+        QTest::newRow("NULs-among-them") << (shifts + '\0').repeated(4);
+        QTest::newRow("more-than-the-beginning") << shifts.repeated(400);
+        QTest::newRow("found-by-fuzzing")
+            << QByteArray("\xD0\x9F\xD1\x8C\xC2\xD0\xB8'\xB2\x82,\xA4\xD1\xE2\x88\x9E\xC3\xAA\xC3"
+                          "\xA1\xCE\xB4\xC3\xBC\xE2\x95\x9D\xE4\xFF\xFE\xBD\xE9\x82\x88\xF6.\xA4"
+                          "\xD0\xDC\xE6\xF9 \xF4\xE7\xED \xF8\xF5\xF7\xEF\xF6\xE8"
+                          "E\x82@chars\x95\x9D\xE4\xFF\xFE\xBD\xE9\x82\x88\x82.\x1B$)C\x0E"
+                          "E0=:@G\x0F \x0E"
+                          "0m@/A60G@:\x0F \x0E@T<z3\"\x0F\";\xB7\xE4");
+    }
+    void dataWithoutNulsIsLookedAtOnce() {
+        QFETCH(QByteArray, bytes);
+        const MemorySource source(Bytes(bytes.begin(), bytes.end()));
+        const auto detection = detectEncoding(source, registry());
+        QVERIFY(detection.has_value());
+        QVERIFY(!detection->binary || !detection->binary->betweenNuls);
+    }
+
     void betweenNulsTextIsNamed() {
         std::u32string log;
         for (int line = 0; line < 40; ++line)
