@@ -1,13 +1,14 @@
 #include "survey/damage_evidence.h"
 
+#include "codec/codec.h"
+
 namespace moji {
 
 namespace {
 
 // Malformed sequences.
 constexpr std::uint64_t kSeveral = 2; // in a line: a single one is damage as likely as a letter
-constexpr std::uint64_t kEnough = 4;  // in all lines of an encoding, if others are damaged
-constexpr std::uint64_t kEnoughOfParts = 8;
+constexpr std::uint64_t kEnough = 8;  // in all lines of an encoding, if others are damaged
 constexpr std::uint64_t kBeyondDoubt = 16;
 
 /// In text of another encoding well-formed sequences are accidents.
@@ -47,9 +48,11 @@ bool DamageEvidence::isBelieved(const Codec& codec) const {
         return false;
     const auto& [ofLines, ofParts] = found->second;
     const std::uint64_t ofOthers = ofOthersBelieved(codec);
-    const bool isAll = ofLines >= kSeveral && ofLines == m_all - ofOthers;
-    return isAll || (ofLines >= kEnough && 2 * ofLines >= m_foreign - ofOthers) ||
-           (ofParts >= kEnoughOfParts && 2 * (ofLines + ofParts) >= m_all - ofOthers);
+    // A few bytes of noise read as a rare character of a double-byte set, hardly as letters.
+    const bool isSingleByte = codec.info().family == CodecFamily::SingleByte;
+    const bool isAll = isSingleByte && ofLines >= kSeveral && ofLines == m_all - ofOthers;
+    return isAll || (ofLines >= kEnough && 3 * ofLines >= 2 * (m_foreign - ofOthers)) ||
+           (ofParts >= kEnough && 2 * (ofLines + ofParts) >= m_all - ofOthers);
 }
 
 } // namespace moji

@@ -234,12 +234,9 @@ LineCounts LineVotes::withoutOutliers(const Votes& votes) const {
                    return isNearlyIn(m_source, line, lines, votes.counts, overrules);
                });
     });
-    const bool hasUtf8 =
-        std::ranges::any_of(counts, [](const auto& entry) { return isUtf8(*entry.first); });
-    if (hasUtf8)
-        std::erase_if(counts, [&](const auto& entry) {
-            return !isUtf8(*entry.first) && !votes.damage.isBelieved(*entry.first);
-        });
+    std::erase_if(counts, [&](const auto& entry) {
+        return !isUtf8(*entry.first) && !votes.damage.isBelieved(*entry.first);
+    });
     return counts;
 }
 
