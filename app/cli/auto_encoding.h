@@ -2,14 +2,16 @@
 // The encoding of an input for which `auto` was given.
 
 #include "cli/command.h"
-#include "detect/detector.h"
+#include "survey/mixed_detection.h"
 
 namespace moji::cli {
 
 struct AutoEncoding {
-    const Codec* codec = nullptr; // nullptr: the bytes are not text, or no encoding fits
-    bool hasMark = false;         // a byte-order mark decided
-    Detection detection;          // what it rests on
+    /// nullptr: the bytes are not text, no encoding fits, or lines are in several.
+    const Codec* codec = nullptr;
+    bool hasMark = false;               // a byte-order mark decided
+    Detection detection;                // what it rests on
+    std::optional<LineMixture> mixture; // where lines are in several encodings
 };
 
 /// Errors: those of the source.

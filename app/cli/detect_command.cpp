@@ -4,9 +4,10 @@
 #include "cli/commands.h"
 #include "cli/encoding_list.h"
 #include "cli/line_report.h"
+#include "cli/mixture_words.h"
 #include "cli/phrase.h"
 #include "cli/score_bar.h"
-#include "detect/detector.h"
+#include "survey/mixed_detection.h"
 
 #include <fmt/format.h>
 
@@ -81,8 +82,16 @@ std::string inTenths(double value) {
     return fmt::format("{:.1f}", value);
 }
 
+std::string mixtureInWords(const LineMixture& mixture) {
+    return phrase("moji detect", "undecided: its lines are in several encodings: %1 (try --lines)")
+        .with(linesByEncoding(mixture));
+}
+
 /// What speaks for a guess and against it, in words.
-std::string evidenceFor(const Detection& detection, const EncodingGuess& guess) {
+std::string evidenceFor(const MixedDetection& found, const EncodingGuess& guess) {
+    const Detection& detection = found.detection;
+    if (found.mixture && &guess == &detection.guesses.front())
+        return mixtureInWords(*found.mixture);
     std::vector<std::string> reasons;
     if (guess.damaged > 0)
         reasons.push_back(damageInWords(guess));
@@ -127,7 +136,25 @@ std::optional<std::string_view> nameOf(const Codec* codec) {
     return codec ? std::optional<std::string_view>(codec->name()) : std::nullopt;
 }
 
-void writeJson(Context& context, const Input& input, const Detection& detection) {
+/// Lines are in several encodings, and no encoding fits all of them.
+void writeMixtureJson(Context& context, const Input& input, const MixedDetection& found) {
+    JsonLine line(context.out);
+    if (context.namesFile())
+        line.string("file", input.name);
+    line.stringOrNull("encoding", {})
+        .real("score", 0)
+        .string("evidence", mixtureInWords(*found.mixture))
+        .stringOrNull("same_as", {})
+        .stringOrNull("language", {})
+        .boolean("ambiguous", true)
+        .members(mixtureJson(*found.mixture))
+        .number("read", found.detection.bytesRead);
+}
+
+void writeJson(Context& context, const Input& input, const MixedDetection& found) {
+    const Detection& detection = found.detection;
+    if (detection.guesses.empty() && found.mixture)
+        writeMixtureJson(context, input, found);
     if (detection.binary) {
         JsonLine line(context.out);
         if (context.namesFile())
@@ -149,7 +176,7 @@ void writeJson(Context& context, const Input& input, const Detection& detection)
             line.string("file", input.name);
         line.string("encoding", guess.codec->name())
             .real("score", guess.score)
-            .string("evidence", evidenceFor(detection, guess))
+            .string("evidence", evidenceFor(found, guess))
             .stringOrNull("same_as", nameOf(guess.sameAs));
         if (guess.damaged > 0)
             line.number("damaged", guess.damaged);
@@ -161,11 +188,16 @@ void writeJson(Context& context, const Input& input, const Detection& detection)
                           language ? std::optional(languageInfo(*language).code) : std::nullopt);
         if (detection.ambiguous)
             line.boolean("ambiguous", true);
+        if (found.mixture && &guess == &detection.guesses.front())
+            line.members(mixtureJson(*found.mixture));
         line.number("read", detection.bytesRead);
     }
 }
 
-void writeTable(Context& context, const Detection& detection) {
+void writeTable(Context& context, const MixedDetection& found) {
+    const Detection& detection = found.detection;
+    if (detection.guesses.empty() && found.mixture)
+        context.out.write(mixtureInWords(*found.mixture) + "\n");
     if (detection.binary) {
         std::string words =
             phrase("moji detect", "binary  %1").with(visible(detection.binary->type));
@@ -184,25 +216,29 @@ void writeTable(Context& context, const Detection& detection) {
     for (const EncodingGuess& guess : detection.guesses) {
         const std::string words =
             guess.sameAs ? phrase("moji detect", "same as %1").with(guess.sameAs->name())
-                         : evidenceFor(detection, guess);
+                         : evidenceFor(found, guess);
         context.out.write(fmt::format("{:<{}}  {} {:.2f}  {}\n", guess.codec->name(), columns,
                                       scoreBar(guess.score), guess.score, words));
     }
 }
 
 /// NAME: ENCODING SCORE, for the many files of a folder; remarks in parentheses.
-void writeOneLine(Context& context, const Input& input, const Detection& detection) {
+void writeOneLine(Context& context, const Input& input, const MixedDetection& found) {
+    const Detection& detection = found.detection;
     std::string verdict = phrase("moji detect", "unknown") + " 0.00";
     if (detection.binary) {
         verdict = phrase("moji detect", "binary 1.00 (%1)").with(visible(detection.binary->type));
     } else if (!detection.guesses.empty()) {
         const EncodingGuess& best = detection.guesses.front();
         verdict = fmt::format("{} {:.2f}", best.codec->name(), best.score);
-        if (best.damaged > 0)
+        if (best.damaged > 0 && !found.mixture)
             verdict += phrase("moji detect", " (damaged: %1)").with(best.damaged);
-        else if (detection.ambiguous)
+        else if (detection.ambiguous && !found.mixture)
             verdict += " " + phrase("moji detect", "(ambiguous)");
     }
+    if (found.mixture)
+        verdict += " " + phrase("moji detect", "(lines in several encodings: %1)")
+                             .with(linesByEncoding(*found.mixture));
     context.out.write(fmt::format("{}: {}\n", visible(input.name), verdict));
 }
 
@@ -259,21 +295,22 @@ private:
         if (!source)
             return source.error();
         Progress progress(context.progress, input.name, (*source)->size());
-        const auto detection =
-            detectEncoding(**source, context.codecs, options, {},
-                           [&](std::uint64_t done, std::uint64_t) { progress.at(done); });
-        if (!detection)
-            return detection.error();
+        const auto found =
+            detectWithLines(**source, context.codecs, options, {},
+                            [&](std::uint64_t done, std::uint64_t) { progress.at(done); });
+        if (!found)
+            return found.error();
         if (context.jsonl)
-            writeJson(context, input, *detection);
+            writeJson(context, input, *found);
         else if (context.namesFile())
-            writeOneLine(context, input, *detection);
+            writeOneLine(context, input, *found);
         else
-            writeTable(context, *detection);
+            writeTable(context, *found);
         context.out.flushIfInteractive();
-        if (!detection->guesses.empty() || detection->binary || (*source)->size() == 0)
+        const Detection& detection = found->detection;
+        if (!detection.guesses.empty() || detection.binary || (*source)->size() == 0)
             return kFine;
-        for (const RefutedGuess& refuted : detection->refuted)
+        for (const RefutedGuess& refuted : detection.refuted)
             message(fmt::format("{}: {}", visible(input.name), refutation(refuted)));
         return kNo;
     }

@@ -63,18 +63,6 @@ bool agrees(const Content& content, const Codec& declared, const FileRecord& rec
     return readsTheSame(content, declared, found);
 }
 
-/// Whether there is enough of a line to say that somebody wrote it in an encoding of its own: a
-/// stray byte in it is damage.
-bool isWritten(const ByteSource& source, const DetectedLine& line) {
-    constexpr std::uint64_t kLooked = 1024;
-    constexpr std::ptrdiff_t kEnough = 3; // letters, or bytes of 80 and more
-    const auto bytes =
-        readRange(source, {line.offset, line.offset + std::min(line.length, kLooked)});
-    return bytes && std::ranges::count_if(*bytes, [](Byte byte) {
-                        return byte >= 0x80 || ((byte | 0x20) >= 'a' && (byte | 0x20) <= 'z');
-                    }) >= kEnough;
-}
-
 /// Whether a repair undoes a wrong decoding, not an escape or bytes that were never decoded.
 bool isMojibake(const repair::RepairedSegment& segment) {
     return (segment.label == repair::Label::Lossless || segment.label == repair::Label::Partial) &&
@@ -148,8 +136,7 @@ void ContentChecks::findMixed(const Content& content, FileRecord& record) const 
     for (auto lines = detector.next(content.stop); lines && !lines->empty();
          lines = detector.next(content.stop)) {
         for (DetectedLine& line : *lines)
-            if (isWritten(content.source, line))
-                votes.add(line);
+            votes.add(line);
     }
     const auto counts = votes.encodings();
     if (counts.size() > 1)

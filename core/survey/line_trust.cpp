@@ -18,9 +18,16 @@ constexpr std::size_t kFewBytes = 12;
 constexpr std::uint64_t kLongest = 1024 * 1024;
 /// A line with a smaller score has no vote.
 constexpr double kSure = 0.9;
-/// So many lines in an encoding may be outliers, if so many times as many are in another one.
-constexpr std::size_t kFewLines = 8;
-constexpr std::uint64_t kMany = 4;
+/// Bytes of a line that say whether it is damaged.
+constexpr std::uint64_t kWeighed = 4096;
+/// The same of a line of UTF-8: well-formed sequences are rarer accidents.
+constexpr double kOverrulesUtf8 = 12;
+/// The same of an encoding that hardly a line is in: of many lines, some look like anything.
+constexpr double kOverrulesRare = 90;
+constexpr double kOverrulesRareUtf8 = 30;
+constexpr std::uint64_t kRare = 100; // one line of so many
+/// So many lines of each encoding are kept.
+constexpr std::size_t kKept = 9;
 
 std::optional<std::u32string> textUnder(const ByteSource& source, ByteRange range,
                                         const Codec& codec) {
@@ -43,6 +50,59 @@ bool isShort(const ByteSource& source, const DetectedSegment& segment) {
     const auto bytes = readRange(source, segment.range);
     return bytes && static_cast<std::size_t>(std::ranges::count_if(
                         *bytes, [](Byte byte) { return byte >= 0x80; })) < kFewBytes;
+}
+
+/// Whether there is enough of a line to say that somebody wrote it in an encoding of its own: a
+/// stray byte in it is damage.
+bool isWritten(const ByteSource& source, const DetectedLine& line) {
+    constexpr std::uint64_t kLooked = 1024;
+    constexpr std::ptrdiff_t kEnough = 3; // letters, or bytes of 80 and more
+    const auto bytes =
+        readRange(source, {line.offset, line.offset + std::min(line.length, kLooked)});
+    return bytes && std::ranges::count_if(*bytes, [](Byte byte) {
+                        return byte >= 0x80 || ((byte | 0x20) >= 'a' && (byte | 0x20) <= 'z');
+                    }) >= kEnough;
+}
+
+/// The text of a line as detected; nothing where its encoding is not known.
+std::optional<std::u32string> detectedText(const ByteSource& source, const DetectedLine& line) {
+    if (line.codec)
+        return lineUnder(source, line, *line.codec);
+    std::u32string text;
+    for (const DetectedSegment& segment : line.segments) {
+        const auto part = textUnder(source, segment.range, *segment.codec);
+        if (!part)
+            return std::nullopt;
+        text += *part;
+    }
+    return text;
+}
+
+/// Whether an encoding of more lines than `ownLines` reads a line nearly as well: not worse by
+/// `overrules` bits.
+bool isNearlyIn(const ByteSource& source, const DetectedLine& line, std::uint64_t ownLines,
+                const LineCounts& counts, double overrules) {
+    const auto text = detectedText(source, line); // nothing where it is damaged
+    for (const auto& [codec, lines] : counts) {
+        const auto other = lines > ownLines ? lineUnder(source, line, *codec) : std::nullopt;
+        if (!other || other == text)
+            continue;
+        if (!text || scoreText(*other).bits < scoreText(*text).bits + overrules)
+            return true;
+    }
+    return false;
+}
+
+std::uint64_t countOf(const LineCounts& counts, const Codec* codec) {
+    const auto found = counts.find(codec);
+    return found == counts.end() ? 0 : found->second;
+}
+
+/// How much of the beginning of a range is UTF-8.
+Utf8Balance balanceOf(const ByteSource& source, ByteRange range) {
+    const auto bytes =
+        readRange(source, {range.begin, std::min(range.end, range.begin + kWeighed)});
+    return bytes ? weighUtf8(*bytes, Tail::AtEnd, 0) : Utf8Balance();
 }
 
 } // namespace
@@ -79,64 +139,103 @@ void joinAccidentalSegments(const ByteSource& source, DetectedLine& line) {
 }
 
 bool isOutlier(const ByteSource& source, const DetectedLine& line, const LineCounts& counts) {
-    if (!line.codec)
-        return false;
-    const auto countOf = [&](const Codec* codec) {
-        const auto found = counts.find(codec);
-        return found == counts.end() ? 0 : found->second;
-    };
-    const std::uint64_t own = countOf(line.codec);
-    const auto text = lineUnder(source, line, *line.codec);
-    for (const auto& [codec, lines] : counts) {
-        const auto other = lines > own && text ? lineUnder(source, line, *codec) : std::nullopt;
-        if (other && *other != *text && scoreText(*other).bits < scoreText(*text).bits + kOverrules)
-            return true;
-    }
-    return false;
+    return line.codec && isNearlyIn(source, line, countOf(counts, line.codec), counts, kOverrules);
 }
 
 void LineVotes::Votes::add(const Codec* codec, const DetectedLine& line) {
     ++counts[codec];
     auto& lines = few[codec];
-    if (lines.size() <= kFewLines)
+    if (lines.size() < kKept)
         lines.push_back(line);
 }
 
 void LineVotes::add(DetectedLine& line) {
-    if (line.ascii || line.ambiguous || line.score < kSure)
+    if (line.ascii)
         return;
-    joinAccidentalSegments(m_source, line);
-    if (line.ambiguous)
+    const bool isInDoubt = line.ambiguous || line.score < kSure || !isWritten(m_source, line);
+    if (!isInDoubt)
+        joinAccidentalSegments(m_source, line);
+    if (isInDoubt || line.ambiguous) {
+        addEvidence(line, nullptr, nullptr);
         return;
-    std::set<const Codec*> parts;
-    for (const DetectedSegment& segment : line.segments)
-        parts.insert(segment.codec);
-    for (const Codec* codec : parts) {
-        m_own.add(codec, line);
-        m_joined.add(codec, line);
     }
-    if (!line.codec)
+    if (!line.codec) {
+        addParts(line);
         return;
+    }
     const bool isSame =
         m_whole && line.codec != m_whole &&
         lineUnder(m_source, line, *line.codec) == lineUnder(m_source, line, *m_whole);
+    const Codec* const joined = isSame ? m_whole : line.codec;
     m_own.add(line.codec, line);
-    m_joined.add(isSame ? m_whole : line.codec, line);
+    m_joined.add(joined, line);
+    if (!isUtf8(*line.codec) || line.damaged > 0)
+        addEvidence(line, line.damaged > 0 ? nullptr : line.codec,
+                    line.damaged > 0 ? nullptr : joined);
 }
 
-/// An encoding stays if one of its lines can hardly be in that of many others.
+/// A line in two encodings counts for both.
+void LineVotes::addParts(const DetectedLine& line) {
+    Utf8Balance parts;
+    const Codec* other = nullptr;
+    for (const DetectedSegment& segment : line.segments) {
+        if (isUtf8(*segment.codec))
+            continue;
+        const Utf8Balance part = balanceOf(m_source, segment.range);
+        parts.wellFormed += part.wellFormed;
+        parts.problems += part.problems;
+        other = segment.codec;
+    }
+    std::set<const Codec*> codecs;
+    for (const DetectedSegment& segment : line.segments)
+        codecs.insert(segment.codec);
+    const Utf8Balance whole = balanceOf(m_source, {line.offset, line.offset + line.length});
+    for (Votes* votes : {&m_own, &m_joined}) {
+        for (const Codec* codec : codecs)
+            votes->add(codec, line);
+        if (other)
+            votes->damage.addParts(whole, parts, *other);
+    }
+}
+
+/// The codecs: nullptr where the line is in doubt, or damaged.
+void LineVotes::addEvidence(const DetectedLine& line, const Codec* own, const Codec* joined) {
+    const Utf8Balance balance = balanceOf(m_source, {line.offset, line.offset + line.length});
+    m_own.damage.addLine(balance, own);
+    m_joined.damage.addLine(balance, joined);
+}
+
+/// Whether lines of UTF-8 may be accidents of a double-byte encoding: too few sequences of several
+/// bytes.
+bool LineVotes::isAccident(const std::vector<DetectedLine>& lines) const {
+    constexpr std::uint64_t kEnough = 4;
+    std::uint64_t sequences = 0;
+    for (const DetectedLine& line : lines)
+        sequences += balanceOf(m_source, {line.offset, line.offset + line.length}).wellFormed;
+    return sequences < kEnough;
+}
+
+/// An encoding stays if one of its lines can hardly be in that of more others.
 LineCounts LineVotes::withoutOutliers(const Votes& votes) const {
+    if (votes.counts.empty())
+        return {};
+    const auto& [commonest, most] =
+        *std::ranges::max_element(votes.counts, {}, [](const auto& entry) { return entry.second; });
+    const bool isOfPairs = commonest->info().family != CodecFamily::SingleByte;
     LineCounts counts = votes.counts;
     std::erase_if(counts, [&](const auto& entry) {
-        const auto& [codec, count] = entry;
-        if (count > kFewLines || codec->name() == "UTF-8")
-            return false;
-        LineCounts many = votes.counts;
-        std::erase_if(many,
-                      [least = kMany * count](const auto& other) { return other.second < least; });
-        return std::ranges::all_of(votes.few.at(codec), [&](const DetectedLine& line) {
-            return isOutlier(m_source, line, many);
-        });
+        const auto& [codec, lines] = entry;
+        const auto& kept = votes.few.at(codec);
+        const bool isRare = lines * kRare < most;
+        const double overrules = isUtf8(*codec) ? (isRare ? kOverrulesRareUtf8 : kOverrulesUtf8)
+                                                : (isRare ? kOverrulesRare : kOverrules);
+        return (isUtf8(*codec) && isOfPairs && lines < most && isAccident(kept)) ||
+               std::ranges::all_of(kept, [&](const DetectedLine& line) {
+                   return isNearlyIn(m_source, line, lines, votes.counts, overrules);
+               });
+    });
+    std::erase_if(counts, [&](const auto& entry) {
+        return !isUtf8(*entry.first) && !votes.damage.isBelieved(*entry.first);
     });
     return counts;
 }

@@ -4,6 +4,7 @@
 
 #include "codec/codec_registry.h"
 #include "detect/line_detector.h"
+#include "survey/damage_evidence.h"
 
 #include <cstdint>
 #include <map>
@@ -36,21 +37,26 @@ public:
         : m_source(source)
         , m_whole(whole) {}
 
-    /// A line that is in doubt has no vote.
+    /// A line that is in doubt, or has too little in it, has no vote.
     void add(DetectedLine& line);
 
     /// Lines by encoding. A line that reads the same in the encoding of the whole file is counted
     /// there, if some line is surely in that; a few lines that the encoding of many others
-    /// reads nearly as well do not make a file mixed.
+    /// reads nearly as well do not make a file mixed, nor do lines of damaged UTF-8
+    /// (damage_evidence.h).
     [[nodiscard]] std::map<std::string, std::uint64_t> encodings() const;
 
 private:
     struct Votes {
         LineCounts counts;
         std::map<const Codec*, std::vector<DetectedLine>> few; // the first lines in each encoding
+        DamageEvidence damage;
 
         void add(const Codec* codec, const DetectedLine& line);
     };
+    void addParts(const DetectedLine& line);
+    void addEvidence(const DetectedLine& line, const Codec* own, const Codec* joined);
+    [[nodiscard]] bool isAccident(const std::vector<DetectedLine>& lines) const;
     [[nodiscard]] LineCounts withoutOutliers(const Votes& votes) const;
 
     const ByteSource& m_source;

@@ -6339,6 +6339,10 @@
         <source>is a folder</source>
         <translation>폴더임</translation>
     </message>
+    <message>
+        <source>its lines are in several encodings (%1): moji convert --lines converts each line; to read all of it as one, name an encoding with %2</source>
+        <translation>줄마다 인코딩이 다릅니다(%1): moji convert --lines는 줄마다 변환합니다. 전체를 한 인코딩으로 읽으려면 %2(으)로 인코딩을 지정하십시오</translation>
+    </message>
 </context>
 <context>
     <name>moji bits</name>
@@ -7102,6 +7106,14 @@
     <message>
         <source>between its NULs, some lines are UTF-8 and others are not (try --lines)</source>
         <translation>NUL 사이에서 어떤 줄은 UTF-8이고 어떤 줄은 아님(--lines를 써 보십시오)</translation>
+    </message>
+    <message>
+        <source>undecided: its lines are in several encodings: %1 (try --lines)</source>
+        <translation>미정: 줄마다 인코딩이 다름: %1 (--lines를 써 보십시오)</translation>
+    </message>
+    <message>
+        <source>(lines in several encodings: %1)</source>
+        <translation>(줄마다 인코딩이 다름: %1)</translation>
     </message>
 </context>
 <context>

@@ -6407,6 +6407,10 @@
         <source>is a folder</source>
         <translation>это папка</translation>
     </message>
+    <message>
+        <source>its lines are in several encodings (%1): moji convert --lines converts each line; to read all of it as one, name an encoding with %2</source>
+        <translation>строки в разных кодировках (%1): moji convert --lines преобразует каждую строку из её кодировки; чтобы прочитать всё в одной, укажите её с %2</translation>
+    </message>
 </context>
 <context>
     <name>moji bits</name>
@@ -7186,6 +7190,14 @@
     <message>
         <source>between its NULs, some lines are UTF-8 and others are not (try --lines)</source>
         <translation>между нулевыми байтами одни строки в UTF-8, а другие нет (попробуйте --lines)</translation>
+    </message>
+    <message>
+        <source>undecided: its lines are in several encodings: %1 (try --lines)</source>
+        <translation>не определено: строки в разных кодировках: %1 (попробуйте --lines)</translation>
+    </message>
+    <message>
+        <source>(lines in several encodings: %1)</source>
+        <translation>(строки в разных кодировках: %1)</translation>
     </message>
 </context>
 <context>

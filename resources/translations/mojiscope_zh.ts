@@ -6339,6 +6339,10 @@
         <source>is a folder</source>
         <translation>是文件夹</translation>
     </message>
+    <message>
+        <source>its lines are in several encodings (%1): moji convert --lines converts each line; to read all of it as one, name an encoding with %2</source>
+        <translation>各行使用不同的编码（%1）：moji convert --lines 会逐行转换；如要按一种编码读取全部内容，请用 %2 指定编码</translation>
+    </message>
 </context>
 <context>
     <name>moji bits</name>
@@ -7102,6 +7106,14 @@
     <message>
         <source>between its NULs, some lines are UTF-8 and others are not (try --lines)</source>
         <translation>NUL之间有些行是UTF-8，有些不是（可试--lines）</translation>
+    </message>
+    <message>
+        <source>undecided: its lines are in several encodings: %1 (try --lines)</source>
+        <translation>未定：各行使用不同的编码：%1（请试用 --lines）</translation>
+    </message>
+    <message>
+        <source>(lines in several encodings: %1)</source>
+        <translation>（各行使用不同的编码：%1）</translation>
     </message>
 </context>
 <context>

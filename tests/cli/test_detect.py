@@ -126,6 +126,73 @@ class Utf8(unittest.TestCase):
             self.assertEqual((row["encoding"], row["damaged"]), ("UTF-8", 1))
 
 
+class SeveralEncodings(unittest.TestCase):
+    RUSSIAN = [f"Сервер принял запрос номер {i} и отправил ответ" for i in range(60)]
+    FRENCH = [f"Le fichier n°{i} a été créé à l’été dernier" for i in range(60)]
+
+    def alternating(self, lines, codec, every=2):
+        return b"".join((line.encode() if i % every else line.encode(codec)) + b"\n" for i, line in enumerate(lines))
+
+    def test_lines_of_two_encodings_are_said_to_be_so(self):
+        for lines, codec, name in ((self.RUSSIAN, "cp1251", "windows-1251"), (self.RUSSIAN, "koi8_r", "KOI8-R"),
+                                   (self.FRENCH, "cp1252", "windows-1252")):
+            for every in (2, 10):
+                best = detect(self.alternating(lines, codec, every))[1][0]
+                legacy = 60 // every
+                self.assertEqual(best["mixed"], {"UTF-8": 60 - legacy, name: legacy})
+                self.assertEqual(best["lines_looked_at"], 60)
+                self.assertTrue(best["ambiguous"])
+                self.assertLess(best["score"], 0.6)
+                self.assertIn("several encodings", best["evidence"])
+
+    def test_the_other_way_round(self):
+        lines = [line.encode("cp1251") for line in self.RUSSIAN] + [line.encode() for line in self.RUSSIAN[:6]]
+        self.assertEqual(detect(b"\n".join(lines))[1][0]["mixed"], {"UTF-8": 6, "windows-1251": 60})
+
+    def test_a_large_file_is_looked_at_in_places(self):
+        best = detect(self.alternating(self.RUSSIAN, "cp1251") * 400)[1][0]
+        self.assertEqual(set(best["mixed"]), {"UTF-8", "windows-1251"})
+        self.assertLess(best["lines_looked_at"], 60 * 400)
+
+    def test_damage_is_no_other_encoding(self):
+        choice = random.Random(4)
+        for lines in (self.RUSSIAN, self.FRENCH):
+            for rate in (0.001, 0.01, 0.03):
+                data = bytearray("\n".join(lines).encode())
+                for _ in range(max(1, int(len(data) * rate))):
+                    data[choice.randrange(len(data))] = choice.randrange(128, 256)
+                best = detect(bytes(data))[1][0]
+                self.assertEqual((best["encoding"], "mixed" in best), ("UTF-8", False))
+
+    def test_cut_lines_are_no_other_encoding(self):
+        cut = b"\n".join(line.encode()[:-1] for line in [text + " déjà" for text in self.FRENCH])
+        self.assertNotIn("mixed", detect(cut)[1][0])
+
+    def test_words_that_happen_to_be_utf8_are_not(self):
+        words = "#1名 /漢字 辞書 言葉 年分 龍 仮名 日本語 英語 文章 検索".split()
+        self.assertTrue("#1名".encode("euc_jp").decode())  # the fact that misleads
+        data = "\n".join(words * 30).encode("euc_jp")
+        self.assertNotIn("mixed", detect(data)[1][0])
+
+    def test_people_read_it_in_a_row_and_in_a_line(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "a.log")
+            with open(path, "wb") as file:
+                file.write(self.alternating(self.RUSSIAN, "cp1251"))
+            one = subprocess.run([MOJI, "detect", path], capture_output=True, check=True).stdout.decode()
+            self.assertIn("30 UTF-8, 30 windows-1251 (try --lines)", one)
+            two = subprocess.run([MOJI, "detect", path, path], capture_output=True, check=True).stdout.decode()
+            self.assertRegex(two, r"a\.log: \S+ 0\.\d\d \(lines in several encodings: 30 UTF-8, 30 windows-1251\)\n")
+
+    def test_nothing_is_decoded_by_a_guess_that_is_wrong_for_half(self):
+        data = self.alternating(self.RUSSIAN, "cp1251")
+        done = subprocess.run([MOJI, "decode", "--from", "auto"], input=data, capture_output=True, check=False)
+        self.assertEqual((done.returncode, done.stdout), (1, b""))
+        self.assertIn(b"moji convert --lines", done.stderr)
+        named = subprocess.run([MOJI, "decode", "--from", "UTF-8"], input=data, capture_output=True, check=True)
+        self.assertEqual(named.stdout.decode(), data.decode(errors="replace"))
+
+
 class Wide(unittest.TestCase):
     def test_without_a_mark(self):
         for text in ("Hello, world", "Привет, мир", "ภาษาไทยเป็นภาษา", "모든 인간은 태어날", "吾輩は猫である。名前",

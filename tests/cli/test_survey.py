@@ -3,6 +3,7 @@ import csv
 import io
 import json
 import os
+import random
 import pty
 import socket
 import subprocess
@@ -91,6 +92,24 @@ class Verdicts(Tree):
         found = self.survey()
         self.assertEqual(found["de"]["mixed"], {"UTF-8": 5, "windows-1252": 5})
         self.assertEqual(found["ru"]["mixed"], {"UTF-8": 5, "windows-1251": 5})
+
+    def test_damaged_utf8_is_not_mixed(self):
+        choice = random.Random(8)
+        text = "\n".join(f"Le café n°{i} a été créé à Genève, où ça coûte très cher" for i in range(200))
+        data = bytearray(text.encode())
+        for _ in range(60):
+            data[choice.randrange(len(data))] = choice.randrange(128, 256)
+        self.put("damaged", bytes(data))
+        self.put("cut", b"\n".join(line.encode()[:-1] for line in (text + "\n").replace("cher", "déjà").split("\n")))
+        found = self.survey()
+        for name in ("damaged", "cut"):
+            self.assertEqual((found[name]["encoding"], found[name]["mixed"]), ("UTF-8", None))
+            self.assertGreater(found[name]["damaged"], 50)
+
+    def test_a_list_of_words_is_not_mixed(self):
+        words = "#1名 /漢字 辞書 言葉 年分 龍 仮名 日本語 英語 文章 検索".split()
+        self.put("ja", "\n".join(words * 100).encode("euc_jp"))
+        self.assertEqual((self.survey()["ja"]["encoding"], self.survey()["ja"]["mixed"]), ("EUC-JP", None))
 
     def test_a_line_that_says_little_does_not_make_a_file_mixed(self):
         polish = TEXTS["pl"].replace(". ", ".\n").strip().encode("iso8859_2") + b"\n"
