@@ -3,6 +3,7 @@
 #include "style/font_sizes.h"
 #include "style/ideographs.h"
 #include "style/presented_zoom.h"
+#include "style/restyling.h"
 #include "style/style_sheet.h"
 
 #include <QApplication>
@@ -233,6 +234,7 @@ int desktopFontSize() {
 }
 
 void announceFonts() {
+    Q_EMIT Restyling::notifier().begins();
     QApplication::setFont(uiFont());
     if (!qApp->styleSheet().isEmpty()) // under a style sheet fonts must be inherited again
         qApp->setStyleSheet(styleSheet(colours()));

@@ -11097,6 +11097,10 @@
         <source>Of the selected text.</source>
         <translation>Для выделенного текста.</translation>
     </message>
+    <message>
+        <source>Measuring</source>
+        <translation>Измерение</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::LengthsView</name>
@@ -11266,6 +11270,10 @@
     <message>
         <source>A dump&apos;s name ends in .html or .md.</source>
         <translation>Имя файла дампа должно кончаться на .html или .md.</translation>
+    </message>
+    <message>
+        <source>Writing the dump</source>
+        <translation>Запись дампа</translation>
     </message>
 </context>
 <context>
