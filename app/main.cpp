@@ -3,8 +3,10 @@
 #include "compare/compare_mode.h"
 #include "console_messages.h"
 #include "document/edit_keeper.h"
+#include "first_threads.h"
 #include "grid/byte_grid.h"
 #include "grid/bytes_state.h"
+#include "jobs/out_of_memory.h"
 #include "kept_settings.h"
 #include "lenses/lens_registry.h"
 #include "lesson_check.h"
@@ -37,6 +39,7 @@
 
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <functional>
 #include <memory>
 
@@ -235,6 +238,9 @@ std::unique_ptr<Panel> lensAlone(MainWindow& window, const Options& options) {
 }
 
 int makeSnapshot(MainWindow& window, const Options& options) {
+    QString stopped; // work that the picture lacks
+    QObject::connect(&OutOfMemory::notifier(), &OutOfMemory::happened, &window,
+                     [&stopped](const QString& title) { stopped = title; });
     window.show();
     waitUntilIdle(window.document()); // a pipe has been read
     compare(window, options);
@@ -256,6 +262,11 @@ int makeSnapshot(MainWindow& window, const Options& options) {
         present(window, options, QSize(options.width, options.height));
         waitUntilIdle(window.document());
         subject = &window.lensActions().presentation();
+    }
+    if (!stopped.isEmpty()) {
+        std::fprintf(stderr, "mojiscope: not enough memory or threads for: %s\n",
+                     toUtf8(stopped).c_str());
+        return 2;
     }
     if (writeSnapshot(*subject, QFile::decodeName(options.snapshot.c_str())))
         return 0;
@@ -357,6 +368,10 @@ int main(int argc, char** argv) {
     prepareEnvironment(options);
     if (isTakenOver(options, argv))
         return 0;
+    if (const auto refusal = startFirstThreads()) {
+        std::fprintf(stderr, "mojiscope: cannot start threads: %s\n", refusal->c_str());
+        std::_Exit(2);
+    }
     qInstallMessageHandler(explainMissingDisplay);
     int none = 1; // the arguments are ours, not Qt's
     QApplication application(none, argv);

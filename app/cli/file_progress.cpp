@@ -8,6 +8,7 @@
 #include <chrono>
 #include <cmath>
 #include <sys/stat.h>
+#include <system_error>
 #include <unistd.h>
 
 namespace moji::cli {
@@ -38,8 +39,13 @@ FileProgress::FileProgress(bool enabled, const Files& files)
     , m_begin(nowInMilliseconds())
     , m_lastShown(m_begin) {
     std::shared_ptr<FolderFiles> all = enabled && files ? files() : nullptr;
-    if (all)
+    if (!all)
+        return;
+    try {
         m_counter = std::jthread([this, all](const std::stop_token& stop) { count(*all, stop); });
+    } catch (const std::system_error&) {
+        // Without a thread that counts no time is given.
+    }
 }
 
 FileProgress::~FileProgress() {

@@ -43,7 +43,7 @@ void forAll(std::size_t count, const CodecRegistry& codecs, const ConvertRequest
 /// go on with it, since it names no paths.
 JournalHead journalHead(const ConvertRequest& request) {
     JournalHead head;
-    head.folder = "/";
+    head.folder += '/';
     head.request = request;
     return head;
 }

@@ -13,6 +13,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <utility>
+
 namespace moji::app {
 
 namespace {
@@ -22,83 +25,6 @@ struct Words {
 };
 
 constexpr std::uint64_t kPerRow = 16;
-
-/// The whole characters of the range, as far as they are dumped.
-struct Dumped {
-    ByteRange range;
-    std::vector<PlacedSpan> spans;
-    QString summary;
-};
-
-Dumped dumpedOf(const Document& document, ByteRange range) {
-    const ByteRange wanted{range.begin, std::min(range.end, range.begin + kMostDumped)};
-    Dumped dumped{wanted, document.spansIn(wanted), {}};
-    const QString encoding = fromUtf8(document.codec().name());
-    dumped.summary =
-        wanted.end < range.end
-            ? Words::tr("Bytes %1 to %2, read as %3. Only the first %4 of %5 are shown.")
-                  .arg(hexOffsetText(wanted.begin), hexOffsetText(wanted.end - 1), encoding,
-                       bytesText(wanted.length()), bytesText(range.length()))
-            : Words::tr("Bytes %1 to %2 (%3), read as %4.")
-                  .arg(hexOffsetText(wanted.begin), hexOffsetText(wanted.end - 1),
-                       bytesText(wanted.length()), encoding);
-    return dumped;
-}
-
-QStringList columnsOfSpans() {
-    return {Words::tr("Offset"),     Words::tr("Bytes"), Words::tr("Character"),
-            Words::tr("Code point"), Words::tr("Name"),  Words::tr("Role")};
-}
-
-QStringList cellsOf(const PlacedSpan& placed, const CodecInfo& codec) {
-    QStringList points;
-    QStringList names;
-    for (const char32_t point : placed.span.text()) {
-        points += codePointText(point);
-        names += fromUtf8(unicode::name(point));
-    }
-    const QString role = roleName(roleOf(placed.span, codec));
-    return {hexOffsetText(placed.offset),
-            hexText(placed.bytes),
-            placed.isError() ? QString() : characterText(placed.span).text,
-            points.join(QLatin1Char(' ')),
-            names.join(QStringLiteral(", ")),
-            placed.isError()
-                ? Words::tr("%1: %2", "role, error").arg(role, describeError(placed, 0))
-                : role};
-}
-
-QStringList columnsOfNotes() {
-    return {Words::tr("First byte"), Words::tr("Last byte"), Words::tr("Bytes"), Words::tr("Note")};
-}
-
-/// The bytes of a note are those in the document, even where the dump has only some of them.
-QStringList cellsOf(const Note& note, const Document& document) {
-    constexpr std::uint64_t kMostBytes = 16;
-    const ByteRange shown{note.range.begin,
-                          std::min(note.range.end, note.range.begin + kMostBytes)};
-    QString bytes = hexText(document.bytes(shown));
-    if (shown.end < note.range.end)
-        bytes += QStringLiteral(" …");
-    return {offsetText(note.range.begin), offsetText(note.range.end - 1), bytes, note.text};
-}
-
-/// A byte and the span that it belongs to.
-struct DumpedByte {
-    std::uint64_t offset;
-    Byte byte;
-    CellRole role;
-};
-
-std::vector<DumpedByte> bytesOf(const Dumped& dumped, const CodecInfo& codec) {
-    std::vector<DumpedByte> bytes;
-    for (const PlacedSpan& placed : dumped.spans)
-        for (std::size_t i = 0; i < placed.bytes.size(); ++i)
-            if (dumped.range.contains(placed.offset + i))
-                bytes.push_back(
-                    {placed.offset + i, placed.bytes[i], roleOf(placed.span, i, codec)});
-    return bytes;
-}
 
 QByteArray roleStyles() {
     QByteArray styles = "td small{display:block;font-size:.7em}\n"
@@ -112,29 +38,102 @@ QByteArray roleStyles() {
     return styles;
 }
 
+QStringList columnsOfSpans() {
+    return {Words::tr("Offset"),     Words::tr("Bytes"), Words::tr("Character"),
+            Words::tr("Code point"), Words::tr("Name"),  Words::tr("Role")};
+}
+
+QStringList columnsOfNotes() {
+    return {Words::tr("First byte"), Words::tr("Last byte"), Words::tr("Bytes"), Words::tr("Note")};
+}
+
+QString summaryOf(const Document& document, ByteRange shown, ByteRange range) {
+    const QString encoding = fromUtf8(document.codec().name());
+    return shown.end < range.end
+               ? Words::tr("Bytes %1 to %2, read as %3. Only the first %4 of %5 are shown.")
+                     .arg(hexOffsetText(shown.begin), hexOffsetText(shown.end - 1), encoding,
+                          bytesText(shown.length()), bytesText(range.length()))
+               : Words::tr("Bytes %1 to %2 (%3), read as %4.")
+                     .arg(hexOffsetText(shown.begin), hexOffsetText(shown.end - 1),
+                          bytesText(shown.length()), encoding);
+}
+
+/// The bytes of a note are those in the document, even where the dump has only some of them.
+QStringList noteCells(const Note& note, const Document& document) {
+    constexpr std::uint64_t kMostBytes = 16;
+    const ByteRange shown{note.range.begin,
+                          std::min(note.range.end, note.range.begin + kMostBytes)};
+    QString bytes = hexText(document.bytes(shown));
+    if (shown.end < note.range.end)
+        bytes += QStringLiteral(" …");
+    return {offsetText(note.range.begin), offsetText(note.range.end - 1), bytes, note.text};
+}
+
 QByteArray element(const char* name, const QString& text, const char* attributes = "") {
     return QByteArray("<") + name + attributes + '>' + markupText(text).toUtf8() + "</" + name +
            '>';
 }
 
-QByteArray byteCell(const DumpedByte& at) {
-    return "<td class=\"r" + QByteArray::number(static_cast<int>(at.role)) + "\">" +
-           hexText(ByteView(&at.byte, 1)).toLatin1() + element("small", roleName(at.role)) +
-           "</td>";
+} // namespace
+
+/// A byte and the span that it belongs to.
+struct ByteDump::DumpedByte {
+    std::uint64_t offset;
+    Byte byte;
+    CellRole role;
+};
+
+ByteDump::ByteDump(const Document& document, QString title, ByteRange range)
+    : m_title(std::move(title))
+    , m_range{range.begin, std::min(range.end, range.begin + kMostDumped)}
+    , m_spans(document.spansIn(m_range))
+    , m_codec(&document.codec().info())
+    , m_summary(summaryOf(document, m_range, range))
+    , m_styles(roleStyles()) {
+    for (const Note& note : document.notes().in(m_range))
+        m_notes.push_back(noteCells(note, document));
+    for (int role = 0; role < kCellRoles; ++role)
+        m_roles[static_cast<std::size_t>(role)] = roleName(static_cast<CellRole>(role));
+}
+
+QStringList ByteDump::cellsOf(const PlacedSpan& placed) const {
+    QStringList points;
+    QStringList names;
+    for (const char32_t point : placed.span.text()) {
+        points += codePointText(point);
+        names += fromUtf8(unicode::name(point));
+    }
+    const QString& role = m_roles[static_cast<std::size_t>(roleOf(placed.span, *m_codec))];
+    return {hexOffsetText(placed.offset),
+            hexText(placed.bytes),
+            placed.isError() ? QString() : characterText(placed.span).text,
+            points.join(QLatin1Char(' ')),
+            names.join(QStringLiteral(", ")),
+            placed.isError()
+                ? Words::tr("%1: %2", "role, error").arg(role, describeError(placed, 0))
+                : role};
+}
+
+std::vector<ByteDump::DumpedByte> ByteDump::bytes() const {
+    std::vector<DumpedByte> bytes;
+    for (const PlacedSpan& placed : m_spans)
+        for (std::size_t i = 0; i < placed.bytes.size(); ++i)
+            if (m_range.contains(placed.offset + i))
+                bytes.push_back(
+                    {placed.offset + i, placed.bytes[i], roleOf(placed.span, i, *m_codec)});
+    return bytes;
 }
 
 /// Nothing without notes.
-QByteArray notesTable(const Document& document, ByteRange range) {
-    const std::vector<Note> notes = document.notes().in(range);
-    if (notes.empty())
+QByteArray ByteDump::notesTable() const {
+    if (m_notes.empty())
         return {};
     QByteArray table = element("h2", Words::tr("Notes")) + "\n<table>\n" +
                        element("caption", Words::tr("Notes on these bytes")) + "\n<thead><tr>";
     for (const QString& column : columnsOfNotes())
         table += element("th", column, " scope=\"col\"");
     table += "</tr></thead>\n<tbody>\n";
-    for (const Note& note : notes) {
-        const QStringList cells = cellsOf(note, document);
+    for (const QStringList& cells : m_notes) {
         table += "<tr>" + element("th", cells.front(), " scope=\"row\"");
         for (const QString& cell : cells.mid(1))
             table += element("td", cell);
@@ -143,42 +142,46 @@ QByteArray notesTable(const Document& document, ByteRange range) {
     return table + "</tbody>\n</table>\n";
 }
 
-QByteArray bytesTable(const std::vector<DumpedByte>& bytes) {
+QByteArray ByteDump::bytesTable() const {
     QByteArray table = "<table class=\"bytes\">\n" +
                        element("caption", Words::tr("Bytes and their roles")) + "\n<thead><tr>" +
                        element("th", Words::tr("Offset"), " scope=\"col\"");
     for (std::uint64_t column = 0; column < kPerRow; ++column)
         table += element("th", QString::number(column, 16).toUpper(), " scope=\"col\"");
     table += "</tr></thead>\n<tbody>\n";
+    const auto cell = [this](const DumpedByte& at) {
+        return "<td class=\"r" + QByteArray::number(static_cast<int>(at.role)) + "\">" +
+               hexText(ByteView(&at.byte, 1)).toLatin1() +
+               element("small", m_roles[static_cast<std::size_t>(at.role)]) + "</td>";
+    };
+    const std::vector<DumpedByte> bytes = this->bytes();
     for (std::size_t i = 0; i < bytes.size();) {
         const std::uint64_t row = bytes[i].offset - bytes[i].offset % kPerRow;
         table += "<tr>" + element("th", hexOffsetText(row), " scope=\"row\"");
         for (std::uint64_t offset = row; offset < row + kPerRow; ++offset)
-            table += i < bytes.size() && bytes[i].offset == offset ? byteCell(bytes[i++])
+            table += i < bytes.size() && bytes[i].offset == offset ? cell(bytes[i++])
                                                                    : QByteArray("<td></td>");
         table += "</tr>\n";
     }
     return table + "</tbody>\n</table>\n";
 }
 
-} // namespace
-
-QByteArray dumpAsHtml(const Document& document, const QString& title, ByteRange range) {
-    const CodecInfo& codec = document.codec().info();
-    const Dumped dumped = dumpedOf(document, range);
-    QByteArray page = htmlHead(title, roleStyles().constData()) + element("p", dumped.summary) +
-                      '\n' + element("h2", Words::tr("Bytes")) + '\n' +
-                      bytesTable(bytesOf(dumped, codec)) + notesTable(document, dumped.range) +
+QByteArray ByteDump::asHtml(const std::stop_token& stop) const {
+    QByteArray page = htmlHead(m_title, m_styles.constData()) + element("p", m_summary) + '\n' +
+                      element("h2", Words::tr("Bytes")) + '\n' + bytesTable() + notesTable() +
                       element("h2", Words::tr("Characters")) + "\n<table>\n" +
                       element("caption", Words::tr("Characters and errors in order")) +
                       "\n<thead><tr>";
     for (const QString& column : columnsOfSpans())
         page += element("th", column, " scope=\"col\"");
     page += "</tr></thead>\n<tbody>\n";
-    for (const PlacedSpan& placed : dumped.spans) {
-        const QStringList cells = cellsOf(placed, codec);
-        page += "<tr class=\"r" + QByteArray::number(static_cast<int>(roleOf(placed.span, codec))) +
-                "\">" + element("th", cells.front(), " scope=\"row\"");
+    for (const PlacedSpan& placed : m_spans) {
+        if (stop.stop_requested())
+            return page;
+        const QStringList cells = cellsOf(placed);
+        const int role = static_cast<int>(roleOf(placed.span, *m_codec));
+        page += "<tr class=\"r" + QByteArray::number(role) + "\">" +
+                element("th", cells.front(), " scope=\"row\"");
         for (const QString& cell : cells.mid(1))
             page += element("td", cell);
         page += "</tr>\n";
@@ -186,12 +189,10 @@ QByteArray dumpAsHtml(const Document& document, const QString& title, ByteRange 
     return page + "</tbody>\n</table>\n</main></body></html>\n";
 }
 
-QByteArray dumpAsMarkdown(const Document& document, const QString& title, ByteRange range) {
-    const CodecInfo& codec = document.codec().info();
-    const Dumped dumped = dumpedOf(document, range);
+QByteArray ByteDump::asMarkdown(const std::stop_token& stop) const {
     QByteArray page =
-        "# " + markupText(title).toUtf8() + "\n\n" + dumped.summary.toUtf8() + "\n\n```text\n";
-    const std::vector<DumpedByte> bytes = bytesOf(dumped, codec);
+        "# " + markupText(m_title).toUtf8() + "\n\n" + m_summary.toUtf8() + "\n\n```text\n";
+    const std::vector<DumpedByte> bytes = this->bytes();
     for (std::size_t i = 0; i < bytes.size();) {
         const std::uint64_t row = bytes[i].offset - bytes[i].offset % kPerRow;
         page += hexOffsetText(row).toLatin1() + ' ';
@@ -202,17 +203,20 @@ QByteArray dumpAsMarkdown(const Document& document, const QString& title, ByteRa
         page += '\n';
     }
     page += "```\n\n";
-    if (const std::vector<Note> notes = document.notes().in(dumped.range); !notes.empty()) {
+    if (!m_notes.empty()) {
         const auto noteWriter = makeTableWriter(TableFormat::Markdown);
         page += noteWriter->begin(Words::tr("Notes"), columnsOfNotes());
-        for (const Note& note : notes)
-            page += noteWriter->row(cellsOf(note, document));
+        for (const QStringList& cells : m_notes)
+            page += noteWriter->row(cells);
         page += noteWriter->end() + '\n';
     }
     const auto writer = makeTableWriter(TableFormat::Markdown);
-    page += writer->begin(title, columnsOfSpans());
-    for (const PlacedSpan& placed : dumped.spans)
-        page += writer->row(cellsOf(placed, codec));
+    page += writer->begin(m_title, columnsOfSpans());
+    for (const PlacedSpan& placed : m_spans) {
+        if (stop.stop_requested())
+            return page;
+        page += writer->row(cellsOf(placed));
+    }
     return page + writer->end();
 }
 

@@ -83,19 +83,12 @@ void JobBase::run(Work work, std::function<void()> deliver) {
             QMetaObject::invokeMethod(
                 this, [=, this] { report(start, done, total); }, Qt::QueuedConnection);
         };
-        const auto giveUp = [this, start] {
-            if (start != m_start || !m_running)
-                return;
-            const QString title = m_title;
-            cancel(); // may delete this
-            Q_EMIT OutOfMemory::notifier().happened(title);
-        };
         try {
             work(stop, progress);
         } catch (const std::bad_alloc&) {
-            return void(QMetaObject::invokeMethod(this, giveUp, Qt::QueuedConnection));
+            return giveUp(start);
         } catch (const std::system_error&) { // it could not start a thread
-            return void(QMetaObject::invokeMethod(this, giveUp, Qt::QueuedConnection));
+            return giveUp(start);
         }
         QMetaObject::invokeMethod(
             this,
@@ -110,15 +103,31 @@ void JobBase::run(Work work, std::function<void()> deliver) {
             },
             Qt::QueuedConnection);
     };
-    if (wait.count() == 0)
-        return JobPool::instance().start(m_lane, std::move(run));
+    if (wait.count() == 0) {
+        if (!JobPool::instance().start(m_lane, std::move(run)))
+            giveUp(start);
+        return;
+    }
     QTimer::singleShot(wait, this, [this, start, run = std::move(run)] {
         if (start != m_start) // a later one, or cancelled
             return;
-        JobPool::instance().start(m_lane, run);
+        if (!JobPool::instance().start(m_lane, run))
+            giveUp(start);
         if (m_monitor)
             Q_EMIT m_monitor->runningChanged();
     });
+}
+
+/// Later, since it may delete this.
+void JobBase::giveUp(std::uint64_t start) {
+    const auto cancelIt = [this, start] {
+        if (start != m_start || !m_running)
+            return;
+        const QString title = m_title;
+        cancel(); // may delete this
+        Q_EMIT OutOfMemory::notifier().happened(title);
+    };
+    QMetaObject::invokeMethod(this, cancelIt, Qt::QueuedConnection);
 }
 
 void JobBase::begin() {

@@ -82,6 +82,7 @@ private:
     [[nodiscard]] std::shared_ptr<JobPool::Lane> makeLane(const JobMonitor& monitor) const;
     void begin();
     void end();
+    void giveUp(std::uint64_t start); // on any thread
     void report(std::uint64_t start, std::uint64_t done, std::uint64_t total);
 
     QPointer<JobMonitor> m_monitor;

@@ -3,7 +3,10 @@
 #include <QThread>
 
 #include <algorithm>
+#include <exception>
 #include <optional>
+#include <pthread.h>
+#include <sched.h>
 #include <unistd.h>
 #include <utility>
 
@@ -14,15 +17,14 @@ namespace {
 // The window's thread goes first where processors are short. As for nice(1), which on Linux means
 // one thread, and those that it starts.
 constexpr int kNicer = 5;
+constexpr int kMostWaiting = 1024;
 
-void yieldToWindow() {
-    thread_local const int niceness = ::nice(kNicer); // once for each thread
-    static_cast<void>(niceness);
-}
-
-/// How many of `threads` may work for documents that are not in front.
-int inBackgroundOf(int threads) {
-    return std::max(1, threads / 2);
+/// Of the calling thread.
+void setPriority(bool onlyWhenIdle) {
+    [[maybe_unused]] const int niceness = ::nice(kNicer);
+    const sched_param none{};
+    if (onlyWhenIdle)
+        static_cast<void>(::pthread_setschedparam(::pthread_self(), SCHED_IDLE, &none));
 }
 
 } // namespace
@@ -53,29 +55,35 @@ JobPool& JobPool::instance() {
     return pool;
 }
 
-JobPool::JobPool()
-    : m_most(std::clamp(QThread::idealThreadCount(), kFewest, kMost)) {
-    m_threads.setMaxThreadCount(m_most);
-    m_idleThreads.setMaxThreadCount(inBackgroundOf(m_most));
-    m_idleThreads.setThreadPriority(QThread::IdlePriority);
-    m_waiting.setMaxThreadCount(1024);
+JobPool::JobPool() {
+    limit(0);
+    m_waiting.most = kMostWaiting;
+}
+
+void JobPool::limit(int threads) {
+    m_most = threads > 0 ? threads : std::clamp(QThread::idealThreadCount(), kFewest, kMost);
+    m_front.most = m_most;
+    m_background.most = std::max(1, m_most / 2);
 }
 
 void JobPool::setThreads(int threads) {
     const std::lock_guard lock(m_mutex);
-    m_most = threads > 0 ? threads : std::clamp(QThread::idealThreadCount(), kFewest, kMost);
-    m_threads.setMaxThreadCount(m_most);
-    m_idleThreads.setMaxThreadCount(inBackgroundOf(m_most));
+    limit(threads);
     dispatch();
 }
 
 JobPool::~JobPool() {
-    m_threads.waitForDone();
-    m_idleThreads.waitForDone();
-    m_waiting.waitForDone();
+    {
+        const std::lock_guard lock(m_mutex);
+        m_isEnding = true;
+        m_queued.notify_all();
+    }
+    for (Crew* crew : {&m_front, &m_background, &m_waiting})
+        for (std::thread& thread : crew->threads)
+            thread.join();
 }
 
-void JobPool::start(const LanePointer& lane, std::function<void()> work) {
+bool JobPool::start(const LanePointer& lane, std::function<void()> work) {
     const std::lock_guard lock(m_mutex);
     lane->isPausing = false;
     lane->next = std::move(work);
@@ -84,6 +92,10 @@ void JobPool::start(const LanePointer& lane, std::function<void()> work) {
         m_queue.push_back(lane);
     }
     dispatch();
+    if (lane->running || canBeDone(*lane))
+        return true;
+    unqueue(lane);
+    return false;
 }
 
 void JobPool::setPause(const LanePointer& lane, std::chrono::milliseconds pause) {
@@ -118,6 +130,10 @@ bool JobPool::isPausing(const LanePointer& lane) {
 void JobPool::drop(const LanePointer& lane) {
     const std::lock_guard lock(m_mutex);
     lane->isPausing = false;
+    unqueue(lane);
+}
+
+void JobPool::unqueue(const LanePointer& lane) {
     lane->next = nullptr;
     if (std::exchange(lane->queued, false))
         std::erase(m_queue, lane);
@@ -134,52 +150,85 @@ void JobPool::reconsider() {
     dispatch();
 }
 
-/// Waiting work uses none of the shared threads; front and background work have separate ones.
-JobPool::LanePointer JobPool::takeNext() {
-    const auto take = [this](auto found) {
-        LanePointer lane = *found;
-        m_queue.erase(found);
-        return lane;
-    };
-    const auto waiting = std::find_if(m_queue.begin(), m_queue.end(),
-                                      [](const LanePointer& lane) { return lane->waits; });
-    if (waiting != m_queue.end())
-        return take(waiting);
-    const auto isInFront = [](const LanePointer& lane) { return lane->inFront->load(); };
-    const auto front = std::find_if(m_queue.begin(), m_queue.end(), isInFront);
-    if (front != m_queue.end() && m_running < m_most)
-        return take(front);
-    const auto inBackground = std::find_if_not(m_queue.begin(), m_queue.end(), isInFront);
-    if (inBackground != m_queue.end() && m_runningInBackground < inBackgroundOf(m_most))
-        return take(inBackground);
-    return nullptr;
+JobPool::Crew& JobPool::crewOf(const Lane& lane) {
+    return lane.waits ? m_waiting : lane.inFront->load() ? m_front : m_background;
 }
 
+int JobPool::queuedFor(const Crew& crew) {
+    return static_cast<int>(std::ranges::count_if(
+        m_queue, [&](const LanePointer& lane) { return &crewOf(*lane) == &crew; }));
+}
+
+/// Wakes the threads that can do what is queued, or starts them.
 void JobPool::dispatch() {
-    while (const LanePointer lane = takeNext()) {
-        lane->queued = false;
-        lane->running = true;
-        const bool inBackground = !lane->waits && !lane->inFront->load();
-        if (inBackground)
-            ++m_runningInBackground;
-        else if (!lane->waits)
-            ++m_running;
-        auto work = std::exchange(lane->next, nullptr);
-        QThreadPool& threads = lane->waits ? m_waiting : inBackground ? m_idleThreads : m_threads;
-        threads.start(
-            [this, lane, inBackground, work = std::move(work)] { run(lane, work, inBackground); });
+    for (Crew* crew : {&m_front, &m_background, &m_waiting}) {
+        const int wanted = std::min(queuedFor(*crew), crew->most - crew->running);
+        for (int missing = wanted - crew->free; missing > 0; --missing)
+            hire(*crew);
+    }
+    m_queued.notify_all();
+}
+
+void JobPool::hire(Crew& crew) {
+    try {
+        crew.threads.emplace_back([this, &crew] { workOn(crew); });
+        ++crew.free;
+    } catch (const std::exception&) { // no thread, or no memory for one
+        // The other threads do its work, or none can: canBeDone().
     }
 }
 
-void JobPool::run(const LanePointer& lane, const std::function<void()>& work, bool inBackground) {
-    yieldToWindow();
+/// Whether a thread will take this queued lane, now or later.
+bool JobPool::canBeDone(const Lane& lane) {
+    if (lane.waits)
+        return queuedFor(m_waiting) <= m_waiting.free;
+    return !m_front.threads.empty() || !m_background.threads.empty();
+}
+
+/// Front and background work have separate threads, unless the system refused all of one kind.
+bool JobPool::takes(const Crew& crew, const Lane& lane) {
+    const Crew& own = crewOf(lane);
+    return &own == &crew || (!lane.waits && &crew != &m_waiting && own.threads.empty());
+}
+
+JobPool::LanePointer JobPool::takeNext(Crew& crew) {
+    if (crew.running >= crew.most)
+        return nullptr;
+    const auto found =
+        std::ranges::find_if(m_queue, [&](const LanePointer& lane) { return takes(crew, *lane); });
+    if (found == m_queue.end())
+        return nullptr;
+    LanePointer lane = *found;
+    m_queue.erase(found);
+    return lane;
+}
+
+/// What a thread does until the program ends.
+void JobPool::workOn(Crew& crew) {
+    setPriority(&crew == &m_background);
+    std::unique_lock lock(m_mutex);
+    for (;;) {
+        LanePointer lane;
+        m_queued.wait(lock, [&] { return (lane = takeNext(crew)) || m_isEnding; });
+        if (!lane)
+            return;
+        run(crew, lane, lock);
+    }
+}
+
+void JobPool::run(Crew& crew, const LanePointer& lane, std::unique_lock<std::mutex>& lock) {
+    --crew.free;
+    ++crew.running;
+    lane->queued = false;
+    lane->running = true;
+    auto work = std::exchange(lane->next, nullptr);
+    lock.unlock();
     work();
-    const std::lock_guard lock(m_mutex);
+    work = nullptr; // what it holds ends before anybody is told
+    lock.lock();
+    ++crew.free;
+    --crew.running;
     lane->running = false;
-    if (inBackground)
-        --m_runningInBackground;
-    else if (!lane->waits)
-        --m_running;
     if (lane->next) {
         lane->queued = true;
         m_queue.push_back(lane);

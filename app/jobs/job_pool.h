@@ -3,8 +3,9 @@
 // have a lower priority than the window's thread. What is in front goes first: jobs of other
 // documents have fewer threads, which the system runs only when idle. Work that waits for something
 // external (a pipe) gets its own thread, so that it blocks nothing else.
-
-#include <QThreadPool>
+//
+// Threads are started when there is work for them, and stay. Where the system refuses one (a limit
+// of processes or of address space), those that run do its work.
 
 #include <atomic>
 #include <chrono>
@@ -13,6 +14,8 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <thread>
+#include <vector>
 
 namespace moji::app {
 
@@ -29,9 +32,11 @@ public:
     makeLane(std::shared_ptr<const std::atomic<bool>> inFront, bool waits = false);
 
     [[nodiscard]] static JobPool& instance();
+    /// Waits for all work.
     ~JobPool();
 
-    void start(const std::shared_ptr<Lane>& lane, std::function<void()> work);
+    /// False if the system refused a thread and no other can do the work: it is dropped.
+    [[nodiscard]] bool start(const std::shared_ptr<Lane>& lane, std::function<void()> work);
     /// Starts on this lane that come within `pause` of the one before must wait that long.
     void setPause(const std::shared_ptr<Lane>& lane, std::chrono::milliseconds pause);
     [[nodiscard]] std::chrono::milliseconds pauseOf(const std::shared_ptr<Lane>& lane);
@@ -51,21 +56,38 @@ public:
     void setThreads(int threads);
 
 private:
-    JobPool();
     using LanePointer = std::shared_ptr<Lane>;
-    void dispatch(); // with m_mutex held
-    [[nodiscard]] LanePointer takeNext();
-    void run(const LanePointer& lane, const std::function<void()>& work, bool inBackground);
+    /// Threads that do one kind of work.
+    struct Crew {
+        int most = 0; // works side by side
+        std::vector<std::thread> threads;
+        int free = 0; // threads that wait for work
+        int running = 0;
+    };
+
+    JobPool();
+    void limit(int threads);
+    // All below with m_mutex held.
+    [[nodiscard]] Crew& crewOf(const Lane& lane);
+    void unqueue(const LanePointer& lane);
+    void dispatch();
+    void hire(Crew& crew);
+    [[nodiscard]] bool canBeDone(const Lane& lane);
+    [[nodiscard]] bool takes(const Crew& crew, const Lane& lane);
+    [[nodiscard]] LanePointer takeNext(Crew& crew);
+    [[nodiscard]] int queuedFor(const Crew& crew);
+    void workOn(Crew& crew);
+    void run(Crew& crew, const LanePointer& lane, std::unique_lock<std::mutex>& lock);
 
     std::atomic<int> m_most;
     std::mutex m_mutex; // guards all below, and every lane
     std::condition_variable m_ended;
+    std::condition_variable m_queued;
     std::deque<LanePointer> m_queue;
-    int m_running = 0;
-    int m_runningInBackground = 0;
-    QThreadPool m_threads;
-    QThreadPool m_idleThreads; // for documents not in front
-    QThreadPool m_waiting;     // one thread for each waiting job
+    bool m_isEnding = false;
+    Crew m_front;
+    Crew m_background; // for documents not in front
+    Crew m_waiting;    // one thread for each waiting job
 };
 
 } // namespace moji::app

@@ -3,6 +3,7 @@
 #include "style/font_sizes.h"
 #include "style/ideographs.h"
 #include "style/presented_zoom.h"
+#include "style/restyling.h"
 #include "style/style_sheet.h"
 
 #include <QApplication>
@@ -147,6 +148,13 @@ QFont fontOf(const QStringList& families, int pixels, int weight) {
     return font;
 }
 
+void tellWidgets() {
+    for (QWidget* widget : QApplication::allWidgets()) {
+        QEvent changed(QEvent::FontChange);
+        QApplication::sendEvent(widget, &changed);
+    }
+}
+
 } // namespace
 
 QFont uiFont(FontSize size, int weight) {
@@ -182,7 +190,8 @@ void setGlyphEncoding(std::string_view encoding) {
     if (wanted == glyphForm())
         return;
     glyphForm() = wanted;
-    announceFonts();
+    Q_EMIT Restyling::notifier().begins();
+    tellWidgets(); // the application's font and the style sheet are of words
 }
 
 int zoom() {
@@ -233,14 +242,11 @@ int desktopFontSize() {
 }
 
 void announceFonts() {
+    Q_EMIT Restyling::notifier().begins();
     QApplication::setFont(uiFont());
     if (!qApp->styleSheet().isEmpty()) // under a style sheet fonts must be inherited again
         qApp->setStyleSheet(styleSheet(colours()));
-    // Qt does not notify widgets with their own font or style sheet.
-    for (QWidget* widget : QApplication::allWidgets()) {
-        QEvent changed(QEvent::FontChange);
-        QApplication::sendEvent(widget, &changed);
-    }
+    tellWidgets(); // Qt does not notify those with their own font or style sheet
 }
 
 int zoomFor(double factor) {

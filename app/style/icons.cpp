@@ -2,7 +2,9 @@
 
 #include "style/palette.h"
 
+#include <QByteArray>
 #include <QFile>
+#include <QHash>
 #include <QPainter>
 #include <QPixmap>
 #include <QSvgRenderer>
@@ -11,15 +13,17 @@ namespace moji::app {
 
 namespace {
 
-QPixmap drawn(const QByteArray& svg, const QColor& colour, int size) {
-    QByteArray coloured = svg;
-    coloured.replace("currentColor", colour.name().toLatin1());
-    QSvgRenderer renderer(coloured);
-    QPixmap pixmap(size, size);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    renderer.render(&painter);
-    return pixmap;
+void addPixmaps(QIcon& icon, QByteArray svg, const QColor& colour, QIcon::Mode mode) {
+    svg.replace("currentColor", colour.name().toLatin1());
+    QSvgRenderer renderer(svg);
+    for (const int size : {16, 24, 32, 48}) {
+        QPixmap pixmap(size, size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        renderer.render(&painter);
+        painter.end();
+        icon.addPixmap(pixmap, mode);
+    }
 }
 
 QByteArray read(const char* name) {
@@ -29,21 +33,28 @@ QByteArray read(const char* name) {
 
 } // namespace
 
+/// Kept until the colours change: a new theme is announced to a widget several times.
 QIcon icon(const char* name) {
-    QIcon icon;
-    const QByteArray svg = read(name);
-    for (const int size : {16, 24, 32, 48}) {
-        icon.addPixmap(drawn(svg, colours().text, size), QIcon::Normal);
-        icon.addPixmap(drawn(svg, colours().lineStrong, size), QIcon::Disabled);
+    struct Kept {
+        QColor text;
+        QColor disabled;
+        QHash<QByteArray, QIcon> icons;
+    };
+    static Kept kept;
+    if (kept.text != colours().text || kept.disabled != colours().lineStrong)
+        kept = {colours().text, colours().lineStrong, {}};
+    QIcon& icon = kept.icons[name];
+    if (icon.isNull()) {
+        const QByteArray svg = read(name);
+        addPixmaps(icon, svg, kept.text, QIcon::Normal);
+        addPixmaps(icon, svg, kept.disabled, QIcon::Disabled);
     }
     return icon;
 }
 
 QIcon icon(const char* name, const QColor& colour) {
     QIcon icon;
-    const QByteArray svg = read(name);
-    for (const int size : {16, 24, 32, 48})
-        icon.addPixmap(drawn(svg, colour, size));
+    addPixmaps(icon, read(name), colour, QIcon::Normal);
     return icon;
 }
 

@@ -1,6 +1,7 @@
 #include "style/palette.h"
 
 #include "style/palette_tokens.h"
+#include "style/restyling.h"
 #include "style/style_sheet.h"
 #include "style/surround.h"
 
@@ -128,6 +129,7 @@ void setTheme(Theme theme) {
     choice().look.highContrast =
         theme == Theme::HighContrastLight || theme == Theme::HighContrastDark;
     choice().palette = fromTokens(choice().look);
+    Q_EMIT Restyling::notifier().begins();
     QApplication::setPalette(qtPalette(colours()));
     if (qApp == nullptr)
         return;

@@ -4,6 +4,7 @@
 
 #include <QCompleter>
 #include <QLineEdit>
+#include <QListView>
 #include <QSignalBlocker>
 
 namespace moji::app {
@@ -20,6 +21,9 @@ EncodingBox::EncodingBox(const CodecRegistry& codecs, const Codec& codec, QWidge
     setMaxVisibleItems(24);
     for (const CodecInfo& info : codecs.list())
         addItem(fromUtf8(info.name));
+    // Else Qt measures all names again whenever the style changes, also while nobody sees them.
+    if (auto* list = qobject_cast<QListView*>(view()))
+        list->setUniformItemSizes(true);
     completer()->setFilterMode(Qt::MatchContains);
     completer()->setCaseSensitivity(Qt::CaseInsensitive);
     completer()->setCompletionMode(QCompleter::PopupCompletion);

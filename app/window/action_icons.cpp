@@ -3,9 +3,14 @@
 namespace moji::app {
 
 void refreshIcons(const QObject& parent) {
-    for (QAction* action : parent.findChildren<QAction*>())
-        if (const QString name = action->property("iconName").toString(); !name.isEmpty())
-            action->setIcon(icon(name.toLatin1().constData()));
+    for (QAction* action : parent.findChildren<QAction*>()) {
+        const QString name = action->property("iconName").toString();
+        if (name.isEmpty())
+            continue;
+        const QIcon fresh = icon(name.toLatin1().constData());
+        if (action->icon().cacheKey() != fresh.cacheKey()) // else what shows it is laid out again
+            action->setIcon(fresh);
+    }
 }
 
 } // namespace moji::app

@@ -90,7 +90,8 @@ void toClipboard(const QByteArray& written, TableFormat format) {
 LensActions::LensActions(MainWindow* window)
     : QObject(window)
     , m_window(window)
-    , m_presentation(std::make_unique<Presentation>(window)) {
+    , m_presentation(std::make_unique<Presentation>(window))
+    , m_dump(window->document().jobs(), tr("Writing the dump"), this, JobBase::Turn::Urgent) {
     // The window keeps its layout although the letters of a presentation are large.
     connect(m_presentation.get(), &Presentation::activeChanged, this, [this](bool active) {
         if (active) {
@@ -246,20 +247,28 @@ void LensActions::writeTable(const Subject& subject, TableFormat format,
     writing->start();
 }
 
-QByteArray LensActions::dump(const Subject& subject, TableFormat format) const {
+void LensActions::writeDump(const Subject& subject, TableFormat format,
+                            const std::function<void(const QByteArray&)>& done) {
     // From the palette of commands, another lens may have the focus.
     const ByteGrid& grid = subject.bytes != nullptr ? subject.bytes->grid() : m_window->grid();
-    const Document& document = grid.document();
+    Document& document = grid.document();
     const ByteRange selected = grid.selection().range();
     const ByteRange range = selected.empty() ? ByteRange{0, document.size()} : selected;
-    const QString title = m_window->tabs().current().name();
-    return format == TableFormat::Html ? dumpAsHtml(document, title, range)
-                                       : dumpAsMarkdown(document, title, range);
+    m_dump.setMonitor(document.jobs());
+    m_dump.start(
+        document.revision(),
+        [dump = ByteDump(document, m_window->tabs().current().name(), range),
+         format](const std::stop_token& stop, const ProgressCallback&) {
+            return format == TableFormat::Html ? dump.asHtml(stop) : dump.asMarkdown(stop);
+        },
+        [done](std::uint64_t, const QByteArray& written) { done(written); });
 }
 
 void LensActions::copyDump(const Subject& subject, TableFormat format) {
-    toClipboard(dump(subject, format), format);
-    Q_EMIT said(tr("The dump is on the clipboard."));
+    writeDump(subject, format, [this, format](const QByteArray& written) {
+        toClipboard(written, format);
+        Q_EMIT said(tr("The dump is on the clipboard."));
+    });
 }
 
 void LensActions::exportDump(const Subject& subject, const QString& path) {
@@ -267,7 +276,8 @@ void LensActions::exportDump(const Subject& subject, const QString& path) {
     if (info == nullptr ||
         (info->format != TableFormat::Html && info->format != TableFormat::Markdown))
         return Q_EMIT said(tr("A dump's name ends in .html or .md."));
-    writeFile(path, dump(subject, info->format));
+    writeDump(subject, info->format,
+              [this, path](const QByteArray& written) { writeFile(path, written); });
 }
 
 /// With the ending of the chosen filter where the reader has written none.

@@ -5,6 +5,7 @@
 // differences, folder, lessons) have them too, but are not presented.
 
 #include "export/table_writer.h"
+#include "jobs/job.h"
 
 #include <QObject>
 #include <QPointer>
@@ -81,12 +82,14 @@ private:
     void writeTable(const Subject& subject, TableFormat format,
                     const std::function<void(const QByteArray&)>& done);
     void writeFile(const QString& path, const QByteArray& bytes);
-    [[nodiscard]] QByteArray dump(const Subject& subject, TableFormat format) const;
+    void writeDump(const Subject& subject, TableFormat format,
+                   const std::function<void(const QByteArray&)>& done);
     [[nodiscard]] QString askForPath(const Subject& subject, const QString& title,
                                      const QStringList& filters) const;
 
     MainWindow* m_window;
     std::unique_ptr<Presentation> m_presentation;
+    Job<QByteArray> m_dump;
     QTimer m_settles; // after a presentation
     int m_settling = 0;
     int m_calm = 0;

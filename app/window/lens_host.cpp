@@ -1,6 +1,7 @@
 #include "window/lens_host.h"
 
 #include "document/lens_selection.h"
+#include "style/restyling.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -20,6 +21,7 @@ LensHost::LensHost(const LensRow& row, Document* document, Selection* selection,
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     setMinimumSize(1, 1); // Qt reserves some for the title, even without one
+    connect(&Restyling::notifier(), &Restyling::begins, this, &LensHost::forgetIfUnseen);
     followDocument();
 }
 

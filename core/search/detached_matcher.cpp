@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <condition_variable>
 #include <mutex>
+#include <system_error>
 #include <thread>
+#include <utility>
 
 namespace moji::search {
 
@@ -23,7 +25,30 @@ struct DetachedMatcher::Batch {
     bool foundAll = false;
     std::vector<RegexProgram::Match> found;
     FirstFailure failure;
+
+    void search(const RegexProgram& program, const std::string& text, std::size_t from);
 };
+
+void DetachedMatcher::Batch::search(const RegexProgram& program, const std::string& text,
+                                    std::size_t from) {
+    std::vector<RegexProgram::Match> matches;
+    bool areAll = false;
+    failure.guard([&] {
+        while (matches.size() < kBatch && !areAll) {
+            const auto match = program.find(text, from);
+            areAll = !match || !*match;
+            if (areAll)
+                break;
+            matches.push_back(**match);
+            from = std::max((*match)->end, (*match)->begin + 1);
+        }
+    });
+    const std::lock_guard lock(mutex);
+    found = std::move(matches);
+    foundAll = areAll;
+    isDone = true;
+    changed.notify_all();
+}
 
 void DetachedMatcher::setText(std::string_view letters) {
     m_text = std::make_shared<const std::string>(letters);
@@ -45,25 +70,14 @@ Result<std::optional<RegexProgram::Match>> DetachedMatcher::find(std::size_t fro
 
 Result<Done> DetachedMatcher::run(std::size_t from) {
     const auto batch = std::make_shared<Batch>();
-    std::thread([batch, program = m_program, text = m_text, from]() mutable {
-        std::vector<RegexProgram::Match> found;
-        bool foundAll = false;
-        batch->failure.guard([&] {
-            while (found.size() < kBatch && !foundAll) {
-                const auto match = program.find(*text, from);
-                foundAll = !match || !*match;
-                if (foundAll)
-                    break;
-                found.push_back(**match);
-                from = std::max((*match)->end, (*match)->begin + 1);
-            }
-        });
-        const std::lock_guard lock(batch->mutex);
-        batch->found = std::move(found);
-        batch->foundAll = foundAll;
-        batch->isDone = true;
-        batch->changed.notify_all();
-    }).detach();
+    const auto search = [batch, program = m_program, text = m_text, from] {
+        batch->search(program, *text, from);
+    };
+    try {
+        std::thread(search).detach();
+    } catch (const std::system_error&) {
+        search();
+    }
     std::unique_lock lock(batch->mutex);
     if (!batch->changed.wait(lock, m_stop, [&] { return batch->isDone; }))
         return Error{ErrorCode::Cancelled, {}, {}};

@@ -1,7 +1,8 @@
 #pragma once
 // Searches with a large RegexProgram so that the caller can stop waiting: if the tables of RE2 get
 // too big it does without them, and one call takes seconds. The search runs on a thread of its own,
-// on a copy of the text; after a stop it ends unattended.
+// on a copy of the text; after a stop it ends unattended. Where the system starts no thread, the
+// caller's searches, and a stop waits for the end of that one call.
 
 #include "search/regex_program.h"
 

@@ -5,7 +5,7 @@ namespace moji::search {
 namespace {
 
 const NeedleForms& formsOf(const SearchPattern& pattern) {
-    return *std::get<TextNeedle>(pattern.needle()).forms;
+    return *std::get<TextNeedle>(pattern.needle()).forms();
 }
 
 } // namespace

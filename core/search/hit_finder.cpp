@@ -14,7 +14,7 @@ std::unique_ptr<HitFinder> makeHitFinder(const SearchPattern& pattern, const Sea
     if (std::holds_alternative<BytePattern>(pattern.needle()))
         return std::make_unique<ByteHitFinder>(pattern, text, std::move(stop));
     if (const auto* needle = std::get_if<TextNeedle>(&pattern.needle())) {
-        if (needle->forms)
+        if (needle->forms())
             return std::make_unique<FormHitFinder>(pattern, text, std::move(stop));
         return std::make_unique<NeedleHitFinder>(pattern, text, std::move(stop));
     }

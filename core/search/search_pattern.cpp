@@ -56,7 +56,10 @@ std::u16string folded(std::u32string_view text) {
 TextNeedle decodedNeedle(const SearchRequest& request) {
     const bool isFolded = !request.matchCase;
     std::u16string units = isFolded ? folded(request.pattern) : unicode::toUtf16(request.pattern);
-    auto forms = NeedleForms::of(*request.codec, units, isFolded);
+    auto forms = std::make_shared<const Late<std::optional<NeedleForms>>>(
+        [codec = request.codec, units, isFolded] {
+            return NeedleForms::of(*codec, units, isFolded);
+        });
     return {std::move(units), isFolded, std::move(forms)};
 }
 
@@ -117,6 +120,8 @@ Result<SearchPattern::Needle, SearchFault> textNeedle(const SearchRequest& reque
 /// malformed bytes. In these cases bytes alone do not suffice.
 std::vector<NeedleForms> literalsOf(const SearchRequest& request) {
     std::vector<NeedleForms> all;
+    if (request.mode != SearchMode::Regex)
+        return all;
     const bool isFolded = !request.matchCase;
     for (const std::u32string& literal : requiredLiterals(request.pattern)) {
         if (literal.find(U'\uFFFD') != literal.npos)
@@ -148,8 +153,8 @@ SearchPattern::SearchPattern(Needle needle, const SearchRequest& request)
     , m_program(request.mode == SearchMode::Regex
                     ? RegexProgram::compile(request.pattern, request.matchCase, request.wholeWords)
                     : std::nullopt)
-    , m_literals(request.mode == SearchMode::Regex ? literalsOf(request)
-                                                   : std::vector<NeedleForms>())
+    , m_literals(std::make_shared<const Late<std::vector<NeedleForms>>>(
+          [request] { return literalsOf(request); }))
     , m_codec(request.mode == SearchMode::Hex ? nullptr : request.codec)
     , m_wholeWords(request.mode != SearchMode::Hex && request.wholeWords) {}
 

@@ -21,10 +21,14 @@
 #include "search/regex.h"
 #include "search/regex_program.h"
 #include "search/search_fault.h"
+#include "support/late.h"
 #include "support/result.h"
 
+#include <memory>
+#include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 namespace moji::search {
 
@@ -43,7 +47,11 @@ struct SearchRequest {
 struct TextNeedle {
     std::u16string units;
     bool folded = false;
-    std::optional<NeedleForms> forms; // if bytes alone identify the text
+    /// If bytes alone identify the text. Asks the encoding for all its characters when first
+    /// called, which can take a tenth of a second.
+    [[nodiscard]] const std::optional<NeedleForms>& forms() const { return **lateForms; }
+
+    std::shared_ptr<const Late<std::optional<NeedleForms>>> lateForms;
 };
 
 class SearchPattern {
@@ -64,14 +72,15 @@ public:
         return regex() != nullptr && (!m_program || !m_program->isLinear());
     }
     /// Every match of the regular expression contains one of these texts; none if nothing is known.
-    [[nodiscard]] const std::vector<NeedleForms>& literals() const { return m_literals; }
+    /// As slow as TextNeedle::forms() when first called.
+    [[nodiscard]] const std::vector<NeedleForms>& literals() const { return **m_literals; }
 
 private:
     SearchPattern(Needle needle, const SearchRequest& request);
 
     Needle m_needle;
     std::optional<RegexProgram> m_program;
-    std::vector<NeedleForms> m_literals;
+    std::shared_ptr<const Late<std::vector<NeedleForms>>> m_literals;
     const Codec* m_codec;
     bool m_wholeWords;
 };

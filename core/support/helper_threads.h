@@ -4,9 +4,12 @@
 
 #include <cstddef>
 #include <exception>
+#include <memory>
 #include <mutex>
 #include <system_error>
 #include <thread>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace moji {
@@ -43,7 +46,7 @@ private:
     std::exception_ptr m_failure;
 };
 
-/// Starts `count` threads; fewer where the system has no more, but at least one, or throws.
+/// Starts `count` threads; fewer, or none, where the system has no more.
 template <class Work>
 void startThreads(std::vector<std::jthread>& threads, std::size_t count, const Work& work) {
     threads.reserve(count);
@@ -51,10 +54,28 @@ void startThreads(std::vector<std::jthread>& threads, std::size_t count, const W
         while (threads.size() < count)
             threads.emplace_back(work);
     } catch (const std::system_error&) {
-        if (threads.empty())
-            throw;
+        // Those that run do its part, or the caller does.
     }
 }
+
+/// A worker that makeWorker() makes when it is first needed.
+template <class MakeWorker>
+class WorkerOnDemand {
+public:
+    explicit WorkerOnDemand(const MakeWorker& makeWorker)
+        : m_makeWorker(makeWorker) {}
+    template <class Task>
+    auto operator()(Task task) {
+        if (!m_worker)
+            m_worker = std::make_shared<Worker>(m_makeWorker());
+        return (*m_worker)(std::move(task));
+    }
+
+private:
+    using Worker = std::invoke_result_t<MakeWorker>;
+    MakeWorker m_makeWorker;
+    std::shared_ptr<Worker> m_worker;
+};
 
 /// Calls `work` in the calling thread and in up to `helpers` others at once; in fewer where the
 /// system has no more threads. Returns when all have ended, and throws what the first one threw.
@@ -63,13 +84,7 @@ void workTogether(std::size_t helpers, const Work& work) {
     FirstFailure failure;
     {
         std::vector<std::jthread> threads;
-        threads.reserve(helpers);
-        try {
-            while (threads.size() < helpers)
-                threads.emplace_back([&] { failure.guard(work); });
-        } catch (const std::system_error&) {
-            // The others do its part.
-        }
+        startThreads(threads, helpers, [&] { failure.guard(work); });
         failure.guard(work);
     }
     failure.rethrow();

@@ -6,11 +6,13 @@
 //     while (auto value = blocks.take(stop)) ...
 //
 // Each thread makes a worker; worker(index) returns a Value. What a thread throws, take() throws.
+// Where the system starts no thread, take() does the blocks itself.
 
 #include "support/helper_threads.h"
 
 #include <condition_variable>
 #include <cstdint>
+#include <functional>
 #include <mutex>
 #include <optional>
 #include <stop_token>
@@ -30,6 +32,8 @@ public:
         startThreads(m_threads, threads, [this, makeWorker](const std::stop_token& stop) {
             m_failure.guard([&] { work(makeWorker(), stop); }, [&] { noteFailure(); });
         });
+        if (m_threads.empty())
+            m_workHere = WorkerOnDemand(makeWorker);
     }
     ~OrderedBlocks() {
         for (std::jthread& thread : m_threads)
@@ -43,6 +47,9 @@ public:
         std::unique_lock lock(m_mutex);
         if (m_taken == m_count)
             return {};
+        if (m_workHere)
+            return stop.stop_requested() ? std::nullopt
+                                         : std::optional<Value>(m_workHere(m_taken++));
         auto& slot = m_slots[m_taken % m_slots.size()];
         if (!m_arrived.wait(lock, stop, [&] { return slot.has_value() || m_failed; }))
             return {};
@@ -84,7 +91,8 @@ private:
     }
 
     const std::uint64_t m_count;
-    std::mutex m_mutex; // guards the members below
+    std::function<Value(std::uint64_t)> m_workHere; // where there are no threads
+    std::mutex m_mutex;                             // guards the members below
     std::condition_variable_any m_arrived;
     std::condition_variable_any m_freed;
     std::vector<std::optional<Value>> m_slots;

@@ -8,6 +8,7 @@
 //
 // `nextTask()` returns std::optional<Task>, nothing at the end; two threads never call it at once.
 // Each thread makes a worker; worker(task) returns a Value. What a thread throws, take() throws.
+// Where the system starts no thread, take() does the tasks itself.
 
 #include "support/helper_threads.h"
 
@@ -35,6 +36,8 @@ public:
         startThreads(m_threads, threads, [this, makeWorker](const std::stop_token& stop) {
             m_failure.guard([&] { run(makeWorker(), stop); }, [&] { noteFailure(); });
         });
+        if (m_threads.empty())
+            m_workHere = WorkerOnDemand(makeWorker);
     }
     ~OrderedWork() {
         for (std::jthread& thread : m_threads)
@@ -45,6 +48,8 @@ public:
 
     /// The value of the next task, in order; nothing when all have been taken.
     [[nodiscard]] std::optional<Value> take() {
+        if (m_workHere)
+            return takeHere();
         std::unique_lock lock(m_mutex);
         auto& slot = m_slots[m_taken % m_slots.size()];
         m_arrived.wait(
@@ -62,6 +67,13 @@ public:
     }
 
 private:
+    [[nodiscard]] std::optional<Value> takeHere() {
+        auto task = m_ended ? std::nullopt : m_nextTask();
+        m_ended = !task;
+        if (m_ended)
+            return {};
+        return m_workHere(*std::move(task));
+    }
     void noteFailure() {
         const std::lock_guard lock(m_mutex);
         m_failed = true;
@@ -102,8 +114,9 @@ private:
     }
 
     NextTask m_nextTask;
-    std::mutex m_taskMutex; // held while a thread fetches a task
-    std::mutex m_mutex;     // guards the members below
+    std::function<Value(Task)> m_workHere; // where there are no threads
+    std::mutex m_taskMutex;                // held while a thread fetches a task
+    std::mutex m_mutex;                    // guards the members below
     std::condition_variable m_arrived;
     std::condition_variable_any m_freed;
     std::vector<std::optional<Value>> m_slots;

@@ -11007,6 +11007,10 @@
         <source>Of the selected text.</source>
         <translation>선택한 텍스트.</translation>
     </message>
+    <message>
+        <source>Measuring</source>
+        <translation>재는 중</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::LengthsView</name>
@@ -11176,6 +11180,10 @@
     <message>
         <source>A dump&apos;s name ends in .html or .md.</source>
         <translation>덤프 파일의 이름은 .html 또는 .md로 끝나야 합니다.</translation>
+    </message>
+    <message>
+        <source>Writing the dump</source>
+        <translation>덤프 쓰는 중</translation>
     </message>
 </context>
 <context>

@@ -11113,6 +11113,10 @@
         <source>Of the selected text.</source>
         <translation>Для выделенного текста.</translation>
     </message>
+    <message>
+        <source>Measuring</source>
+        <translation>Измерение</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::LengthsView</name>
@@ -11282,6 +11286,10 @@
     <message>
         <source>A dump&apos;s name ends in .html or .md.</source>
         <translation>Имя файла дампа должно кончаться на .html или .md.</translation>
+    </message>
+    <message>
+        <source>Writing the dump</source>
+        <translation>Запись дампа</translation>
     </message>
 </context>
 <context>

@@ -11007,6 +11007,10 @@
         <source>Of the selected text.</source>
         <translation>针对所选文本。</translation>
     </message>
+    <message>
+        <source>Measuring</source>
+        <translation>正在测量</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::LengthsView</name>
@@ -11176,6 +11180,10 @@
     <message>
         <source>A dump&apos;s name ends in .html or .md.</source>
         <translation>转储的文件名须以.html或.md结尾。</translation>
+    </message>
+    <message>
+        <source>Writing the dump</source>
+        <translation>正在写入转储</translation>
     </message>
 </context>
 <context>

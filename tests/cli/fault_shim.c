@@ -2,6 +2,7 @@
  *
  *   MOJISCOPE_FAULT=CALL:ERROR:N   the N-th CALL (from 1; 0: every one) fails with errno ERROR;
  *                                  ERROR 0: a read or write does one byte of its work
+ *                                  CALL "thread": a start of a thread
  *   MOJISCOPE_FAULT_UNDER=FOLDER   calls on other files are not counted
  *   MOJISCOPE_FAULT_MARK=FILE      is made when the fault happens
  */
@@ -9,6 +10,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -139,3 +141,11 @@ OPENING(open64, NOTHING, (const char* path, int flags, ...), (path, flags, mode)
 OPENING(openat, FOLDER, (int folder, const char* path, int flags, ...), (folder, path, flags, mode))
 OPENING(openat64, FOLDER, (int folder, const char* path, int flags, ...),
         (folder, path, flags, mode))
+
+int pthread_create(pthread_t* thread, const pthread_attr_t* attributes, void* (*work)(void*),
+                   void* argument) {
+    REAL(int, (pthread_t*, const pthread_attr_t*, void* (*)(void*), void*), "pthread_create");
+    if (wanted_call[0] && happensTo("thread"))
+        return wanted_error;
+    return real_(thread, attributes, work, argument);
+}

@@ -31,6 +31,14 @@ class Faults(unittest.TestCase):
     def test_while_it_writes(self):
         self.assert_in_order({name: fault_cases.WRITING[name] for name in ("decode -o", "convert --journal")}, 6)
 
+    def test_without_threads(self):
+        started = set()
+        cases = {**fault_cases.READING, **fault_cases.WRITING}
+        for name, _, place, outcome, run in fault_cases.explore(MOJI, self.shim, cases, 2, {"thread": [errno.EAGAIN]}):
+            self.assertEqual(outcome, "as without", f"{name}, place {place}: {run.stderr[:300]}")
+            started.add(name)
+        self.assertTrue({"strings", "survey", "convert --in-place", "decode, large"} <= started, started)
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -1,5 +1,6 @@
 #include "lenses/length/length_lens.h"
 
+#include "codec/span_cursor.h"
 #include "document/document.h"
 #include "document/selection.h"
 #include "lenses/length/length_model.h"
@@ -12,15 +13,16 @@
 #include "widgets/step_table_model.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QCoreApplication>
 #include <QLocale>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace moji::app {
 
@@ -46,7 +48,8 @@ LengthLens::LengthLens(Document* document, Selection* selection, QWidget* parent
     , m_document(document)
     , m_selection(selection)
     , m_model(new LengthModel(this))
-    , m_table(new PlainTable(kRowHeight, this)) {
+    , m_table(new PlainTable(kRowHeight, this))
+    , m_job(document->jobs(), tr("Measuring"), this) {
     m_table->setAccessibleName(tr("Lengths of the text"));
     m_table->setModel(m_model);
     m_table->setItemDelegate(new StepDelegate(m_table));
@@ -77,6 +80,7 @@ LengthLens::LengthLens(Document* document, Selection* selection, QWidget* parent
     connect(m_locale, &QComboBox::currentIndexChanged, this, &LengthLens::refresh);
     connect(m_table, &PlainTable::activated, this, &LengthLens::selectPlace);
     connect(m_table, &PlainTable::clicked, this, &LengthLens::selectPlace);
+    connect(&m_job, &JobBase::cancelled, this, [this] { setUpdating(m_isOutdated); });
 }
 
 LensBar* LengthLens::makeBar() {
@@ -166,19 +170,11 @@ std::vector<const Codec*> LengthLens::codecs() const {
 }
 
 /// The selected characters, or the document's, as far as kMostBytes.
-void LengthLens::readText() {
-    m_text.clear();
-    m_offsets.clear();
+ByteRange LengthLens::chooseText() {
     const ByteRange selected = m_selection->range();
     ByteRange range = selected.empty() ? ByteRange{0, m_document->size()} : selected;
     const bool isCut = range.length() > kMostBytes;
     range.end = std::min(range.end, range.begin + kMostBytes);
-    for (const PlacedSpan& placed : m_document->spansIn(range)) {
-        const auto text =
-            placed.isError() ? std::u32string_view(&kReplacement, 1) : placed.span.text();
-        m_text += text;
-        m_offsets.insert(m_offsets.end(), text.size(), placed.offset);
-    }
     const QString bytes = numberText(kMostBytes);
     if (selected.empty())
         m_sentence->setText(isCut ? tr("Of the first %1 bytes of the document.").arg(bytes)
@@ -186,35 +182,72 @@ void LengthLens::readText() {
     else
         m_sentence->setText(isCut ? tr("Of the first %1 selected bytes.").arg(bytes)
                                   : tr("Of the selected text."));
+    return m_document->isAligned(range.begin) ? range : ByteRange{range.begin, range.begin};
+}
+
+LengthLens::ReadText LengthLens::readText(const ByteSource& source, const Codec& codec,
+                                          const CheckpointIndex* checkpoints, ByteRange range) {
+    ReadText read;
+    SpanCursor cursor(source, codec, checkpoints);
+    if (range.empty() || !cursor.seek(range.begin))
+        return read;
+    while (cursor.offset() < range.end) {
+        const auto item = cursor.next();
+        if (!item || !*item)
+            break;
+        const auto& found = **item;
+        const auto text =
+            isError(found.span.status) ? std::u32string_view(&kReplacement, 1) : found.span.text();
+        read.text += text;
+        read.offsets.insert(read.offsets.end(), text.size(), found.offset);
+    }
+    return read;
 }
 
 void LengthLens::refresh() {
     m_delay.stop();
     if (!isVisible())
         return setUpdating(false);
-    if (m_isOutdated)
-        readText();
-    m_isOutdated = false;
-    LengthQuestions questions{codecs(), static_cast<std::uint64_t>(m_cut->value()),
-                              m_locale->currentData().toString().toStdString()};
-    m_model->show(page(), lengthRows(page(), m_text, questions));
+    if (std::exchange(m_isOutdated, false))
+        m_read = nullptr;
+    setUpdating(true);
     m_cut->setEnabled(page() == LengthPage::Cuts);
     m_locale->setEnabled(page() == LengthPage::Forms || page() == LengthPage::Order);
+    LengthQuestions questions{codecs(), static_cast<std::uint64_t>(m_cut->value()),
+                              m_locale->currentData().toString().toStdString()};
+    m_job.start(
+        m_document->revision(),
+        [read = m_read, range = m_read ? ByteRange{} : chooseText(),
+         source = m_document->snapshot(), checkpoints = m_document->checkpoints(), page = page(),
+         questions = std::move(questions)](const std::stop_token&, const ProgressCallback&) {
+            Measured measured{read, page, {}};
+            if (!read)
+                measured.read = std::make_shared<const ReadText>(
+                    readText(*source, *questions.codecs.front(), checkpoints.get(), range));
+            measured.rows = lengthRows(page, measured.read->text, questions);
+            return measured;
+        },
+        [this](std::uint64_t, const Measured& measured) { showMeasured(measured); });
+}
+
+void LengthLens::showMeasured(const Measured& measured) {
+    m_read = measured.read;
+    m_model->show(measured.page, measured.rows);
     if (m_model->rowCount() == 0)
-        m_pages->showNotice(lengthNotice(page()));
+        m_pages->showNotice(lengthNotice(measured.page));
     else
         m_pages->showContent();
     layoutColumns();
-    setUpdating(false);
+    setUpdating(m_isOutdated);
 }
 
 void LengthLens::selectPlace(const QModelIndex& index) {
     if (!index.isValid())
         return;
     const auto place = m_model->row(index.row()).place;
-    if (!place || *place >= m_offsets.size())
+    if (!place || !m_read || *place >= m_read->offsets.size())
         return;
-    const auto span = m_document->spanAt(m_offsets[*place]);
+    const auto span = m_document->spanAt(m_read->offsets[*place]);
     if (!span)
         return;
     // A selection is what the lens measures: it stays.

@@ -3,11 +3,17 @@
 // document) is in every unit, what a cut leaves of it, what case and normal forms do to it, where
 // it fits, what is hidden in it, and in which order its lines are.
 
+#include "bytes/byte_source.h"
+#include "codec/checkpoint_index.h"
 #include "codec/codec.h"
+#include "jobs/job.h"
+#include "lenses/length/length_rows.h"
 #include "lenses/lens.h"
 
 #include <QTimer>
 
+#include <memory>
+#include <string>
 #include <vector>
 
 class QComboBox;
@@ -23,7 +29,6 @@ class LensBar;
 class NoticePages;
 class PlainTable;
 class Selection;
-enum class LengthPage;
 
 class LengthLens : public Lens {
     Q_OBJECT
@@ -43,11 +48,24 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// The text that is measured.
+    struct ReadText {
+        std::u32string text;
+        std::vector<std::uint64_t> offsets; // of each code point's bytes
+    };
+    struct Measured {
+        std::shared_ptr<const ReadText> read;
+        LengthPage page;
+        std::vector<LengthRow> rows;
+    };
     [[nodiscard]] LensBar* makeBar();
     void keepState();
     void noteChange();
     void refresh();
-    void readText();
+    [[nodiscard]] ByteRange chooseText();
+    [[nodiscard]] static ReadText readText(const ByteSource& source, const Codec& codec,
+                                           const CheckpointIndex* checkpoints, ByteRange range);
+    void showMeasured(const Measured& measured);
     [[nodiscard]] std::vector<const Codec*> codecs() const;
     [[nodiscard]] LengthPage page() const;
     void selectPlace(const QModelIndex& index);
@@ -64,8 +82,8 @@ private:
     QLabel* m_sentence;
     QTimer m_delay; // typing does not measure with every key
     bool m_isOutdated = true;
-    std::u32string m_text;
-    std::vector<std::uint64_t> m_offsets; // of each code point's bytes
+    std::shared_ptr<const ReadText> m_read; // nullptr: to be read
+    Job<Measured> m_job;
 };
 
 [[nodiscard]] Panel* makeLengthLens(Document* document, Selection* selection, QWidget* parent);

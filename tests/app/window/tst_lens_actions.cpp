@@ -88,6 +88,7 @@ private Q_SLOTS:
     void menusOfTheWindow();
     void dumpAsPage();
     void dumpsOfMuchAreCut();
+    void aDumpStaysAsItWasAskedFor();
     void dumpsWhileAnotherLensIsUsed();
     void wrongNamesAreRefused();
 
@@ -352,9 +353,11 @@ void TestLensActions::dumpAsPage() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("d.html"));
     actions().exportDump(of, path);
+    QTRY_VERIFY(contentsOf(path).contains("</html>"));
     QVERIFY(!contentsOf(path).contains("Notes on these bytes"));
     QVERIFY(m_window->document().notes().write({2, 5}, QStringLiteral("a <b>world</b> | here")));
     actions().exportDump(of, path);
+    QTRY_VERIFY(contentsOf(path).contains("Notes on these bytes"));
     const QByteArray page = contentsOf(path);
     for (const char* part :
          {"<html lang=\"", "<title>sample</title>", "<h1>sample</h1>", "scope=\"row\">000000</th>",
@@ -365,8 +368,8 @@ void TestLensActions::dumpAsPage() {
     for (const char* part : {"<script", "\x1B", "\xE2\x80\xAE", "src=", "href="})
         QVERIFY2(!page.contains(part), part);
     actions().copyDump(of, TableFormat::Markdown);
+    QTRY_VERIFY(QApplication::clipboard()->text().startsWith(QStringLiteral("# sample\n")));
     const QString text = QApplication::clipboard()->text();
-    QVERIFY(text.startsWith(QStringLiteral("# sample\n")));
     QVERIFY(text.contains(QStringLiteral("| 000002 | E4 B8 96 | \u4E16 | U+4E16 |")));
     QVERIFY(text.contains(QStringLiteral("| 000002 | 000004 | E4 B8 96 | a ")));
 }
@@ -377,13 +380,25 @@ void TestLensActions::dumpsWhileAnotherLensIsUsed() {
     QVERIFY(other.bytes == nullptr);
     QApplication::clipboard()->clear();
     actions().copyDump(other, TableFormat::Markdown);
-    QVERIFY(QApplication::clipboard()->text().startsWith(QStringLiteral("# sample\n")));
+    QTRY_VERIFY(QApplication::clipboard()->text().startsWith(QStringLiteral("# sample\n")));
+}
+
+/// It is of the bytes as they were.
+void TestLensActions::aDumpStaysAsItWasAskedFor() {
+    m_window->document().setBytes(Bytes(20'000, 'x'), {});
+    QApplication::clipboard()->clear();
+    actions().copyDump(subject(QStringLiteral("bytes")), TableFormat::Markdown);
+    m_window->document().setBytes(Bytes(3, 'y'), {});
+    QTRY_VERIFY(!QApplication::clipboard()->text().isEmpty());
+    const QString text = QApplication::clipboard()->text();
+    QVERIFY(text.contains(QStringLiteral("| 004E1F | 78 | x | U+0078 |")));
+    QVERIFY(!text.contains(QStringLiteral("U+0079")));
 }
 
 void TestLensActions::dumpsOfMuchAreCut() {
     m_window->document().setBytes(Bytes(kMostDumped + 1, 'x'), {});
     const QByteArray page =
-        dumpAsMarkdown(m_window->document(), QStringLiteral("x"), {0, kMostDumped + 1});
+        ByteDump(m_window->document(), QStringLiteral("x"), {0, kMostDumped + 1}).asMarkdown();
     QVERIFY(page.contains("Only the first 65,536 bytes of 65,537 bytes are shown."));
 }
 

@@ -2,6 +2,8 @@
 // not seen; its state is a value.
 
 #include "lenses/lens_registry.h"
+#include "style/fonts.h"
+#include "style/palette.h"
 #include "widgets/transport_bar.h"
 #include "window/lens_docks.h"
 #include "app/window_test.h"
@@ -21,6 +23,8 @@ private Q_SLOTS:
     void cleanup() { close(); }
     void onlyWhatIsSeenIsMade();
     void whatIsNoLongerSeenGoesWithTheNextChange();
+    void whatIsNotSeenGoesBeforeThemeAndZoomChange_data();
+    void whatIsNotSeenGoesBeforeThemeAndZoomChange();
     void badgesNeedNoLens();
     void stateIsAValue_data();
     void stateIsAValue();
@@ -58,6 +62,28 @@ void TestLensHost::whatIsNoLongerSeenGoesWithTheNextChange() {
     m_window->document().setBytes(asBytes("other text"), {});
     QVERIFY(host("encodings").lens() == nullptr);
     QVERIFY(host("decoders").lens() != nullptr);
+}
+
+void TestLensHost::whatIsNotSeenGoesBeforeThemeAndZoomChange_data() {
+    QTest::addColumn<bool>("isZoom");
+    QTest::newRow("theme") << false;
+    QTest::newRow("zoom") << true;
+}
+
+/// New fonts and colours take time for each of its widgets. Its state stays.
+void TestLensHost::whatIsNotSeenGoesBeforeThemeAndZoomChange() {
+    QFETCH(bool, isZoom);
+    const LensState state{{QStringLiteral("find"), QStringLiteral("koi")}};
+    m_window->showLens(QStringLiteral("encodings"));
+    QCOMPARE(host("encodings").setState(state), QStringList());
+    m_window->showLens(QStringLiteral("decoders"));
+    QTRY_VERIFY(!host("encodings").isVisible());
+    QVERIFY(host("encodings").lens() != nullptr);
+    isZoom ? setZoom(2) : setTheme(Theme::Dark);
+    QVERIFY(host("encodings").lens() == nullptr);
+    QVERIFY(host("decoders").lens() != nullptr);
+    QCOMPARE(host("encodings").state().value(QStringLiteral("find")), QStringLiteral("koi"));
+    isZoom ? setZoom(0) : setTheme(Theme::Light);
 }
 
 void TestLensHost::badgesNeedNoLens() {

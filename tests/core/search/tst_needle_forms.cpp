@@ -121,7 +121,7 @@ void TestNeedleForms::underEveryCodec() {
             if (!pattern) // a character is only ever read, or nothing is wanted
                 continue;
             const auto* needle = std::get_if<TextNeedle>(&pattern->needle());
-            byForms += needle != nullptr && needle->forms;
+            byForms += needle != nullptr && needle->forms();
             const Ranges expected = matchCase ? expectedHits(characters, wanted, plain)
                                               : expectedHits(characters, wanted, folded);
             found += expected.size();
@@ -168,7 +168,7 @@ void TestNeedleForms::farApart() {
     }
     const CopyingSource source(bytes);
     const auto pattern = *SearchPattern::compile({SearchMode::Text, U"оШибкА", &codec, false});
-    QVERIFY(std::get<TextNeedle>(pattern.needle()).forms);
+    QVERIFY(std::get<TextNeedle>(pattern.needle()).forms());
     const std::string broken = brokenLaw({&source, nullptr}, pattern, expected,
                                          {0, 65'536, 250'001, bytes.size()}, 65'536);
     QVERIFY2(broken.empty(), broken.c_str());

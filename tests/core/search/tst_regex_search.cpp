@@ -2,6 +2,7 @@
 
 #include "codec/codec_registry.h"
 #include "core/search/search_model.h"
+#include "core/support/refused_threads.h"
 #include "search/all_hits.h"
 #include "search/program_hit_finder.h"
 #include "search/regex_literal.h"
@@ -105,6 +106,7 @@ private Q_SLOTS:
     void largeExpressionsCanBeStopped();
     void stopEndsReading_data();
     void stopEndsReading();
+    void largeExpressionsWithoutThreads();
     void stepsAreLimited();
     void linearOrBacktracking_data();
     void linearOrBacktracking();
@@ -305,6 +307,20 @@ void TestRegexSearch::stopEndsReading() {
     QVERIFY(!all);
     QVERIFY(all.error().code == ErrorCode::Cancelled);
     QVERIFY(source.readAfterStop() <= 1024 * 1024);
+}
+
+/// Where no thread can be started for such a search, it is done all the same.
+void TestRegexSearch::largeExpressionsWithoutThreads() {
+    Bytes bytes(400'000, 'a');
+    bytes[399'990] = 'c';
+    const CopyingSource source(bytes);
+    const auto pattern = regex(m_codecs, QStringLiteral("a[ab]{60}c"));
+    QVERIFY(pattern.program()->isSlow(bytes.size()));
+    const OnlyThreads only(0);
+    const auto hit = findNext({&source, nullptr}, pattern, 0);
+    QVERIFY(hit);
+    QVERIFY(*hit == ByteRange(399'929, 399'991));
+    QVERIFY(only.refused() > 0);
 }
 
 void TestRegexSearch::stepsAreLimited() {

@@ -1,4 +1,7 @@
-// What a thread throws reaches the caller, and the other threads end.
+// What a thread throws reaches the caller, and the other threads end. Where the system starts fewer
+// threads, or none, everything is done all the same.
+
+#include "core/support/refused_threads.h"
 
 #include "support/ordered_blocks.h"
 #include "support/ordered_work.h"
@@ -6,9 +9,12 @@
 
 #include <QtTest>
 
+#include <algorithm>
 #include <atomic>
 #include <functional>
+#include <memory>
 #include <new>
+#include <optional>
 #include <stdexcept>
 
 using namespace moji;
@@ -78,6 +84,72 @@ private Q_SLOTS:
         };
         QVERIFY_EXCEPTION_THROWN(takeAll(), std::bad_alloc);
         QVERIFY(taken <= 7);
+    }
+
+    void withFewerThreadsAllIsDone_data() {
+        QTest::addColumn<int>("threads");
+        QTest::newRow("none") << 0;
+        QTest::newRow("one") << 1;
+        QTest::newRow("two") << 2;
+    }
+    void withFewerThreadsAllIsDone() {
+        QFETCH(int, threads);
+        const test::OnlyThreads only(threads);
+        std::vector<std::atomic<int>> done(1000);
+        workTogether(3, [&, next = std::make_shared<std::atomic<std::size_t>>(0)] {
+            for (std::size_t i = (*next)++; i < done.size(); i = (*next)++)
+                ++done[i];
+        });
+        for (const auto& count : done)
+            QCOMPARE(count.load(), 1);
+        QVERIFY(only.refused() > 0);
+    }
+
+    void orderedWorkWithFewerThreads_data() { withFewerThreadsAllIsDone_data(); }
+    void orderedWorkWithFewerThreads() {
+        QFETCH(int, threads);
+        const test::OnlyThreads only(threads);
+        int next = 0;
+        std::atomic<int> made = 0;
+        OrderedWork<int, int> work(
+            4,
+            [&]() -> std::optional<int> {
+                return next < 500 ? std::optional(next++) : std::nullopt;
+            },
+            [&] {
+                ++made;
+                return [worker = std::make_unique<int>(0)](int task) { return 2 * task + *worker; };
+            });
+        for (int i = 0; i < 500; ++i)
+            QCOMPARE(work.take(), std::optional(2 * i));
+        QVERIFY(!work.take());
+        QVERIFY(!work.take());
+        QVERIFY(made <= std::max(threads, 1));
+        QVERIFY(only.refused() > 0);
+    }
+
+    void orderedBlocksWithFewerThreads_data() { withFewerThreadsAllIsDone_data(); }
+    void orderedBlocksWithFewerThreads() {
+        QFETCH(int, threads);
+        const test::OnlyThreads only(threads);
+        OrderedBlocks<std::uint64_t> blocks(
+            100, 4, [] { return [](std::uint64_t index) { return 3 * index; }; });
+        for (std::uint64_t i = 0; i < 99; ++i)
+            QCOMPARE(blocks.take({}), std::optional(3 * i));
+        std::stop_source stop;
+        stop.request_stop();
+        if (threads == 0)
+            QVERIFY(!blocks.take(stop.get_token()));
+        QCOMPARE(blocks.take({}), std::optional(std::uint64_t{297}));
+        QVERIFY(!blocks.take({}));
+        QVERIFY(only.refused() > 0);
+    }
+
+    void whatTheCallerThrowsWhereThereAreNoThreads() {
+        const test::OnlyThreads only(0);
+        OrderedBlocks<int> blocks(
+            3, 2, []() -> std::function<int(std::uint64_t)> { throw std::bad_alloc(); });
+        QVERIFY_EXCEPTION_THROWN((void)blocks.take({}), std::bad_alloc);
     }
 };
 

@@ -23,6 +23,7 @@ struct Bench : LensBench<LengthLens> {
         : LensBench(hex) {
         lens.resize(1000, 400);
         lens.show();
+        settle();
     }
     void settle() const { QTRY_VERIFY_WITH_TIMEOUT(!lens.isUpdating(), 20000); }
     void choose(LengthPage page) {
@@ -113,6 +114,7 @@ void TestLengthLens::theStateIsKept() {
                            {QStringLiteral("cut"), QStringLiteral("7")},
                            {QStringLiteral("locale"), QStringLiteral("tr")}})
                 .isEmpty());
+    bench.settle();
     QCOMPARE(bench.cell(0, 0), QStringLiteral("Lower case"));
     QCOMPARE(bench.lens.state().value(QStringLiteral("cut")), QStringLiteral("7"));
     QCOMPARE(bench.lens.setState({{QStringLiteral("cut"), QStringLiteral("-7")}}).size(), 1);
