@@ -201,14 +201,32 @@ void ByteCellPainter::paintTextSpan(const VisibleSpans::Item& item, const RowPar
     const bool beyondAscii = span.count > 0 && span.codePoints[0] >= 0x80;
     if (!plain || beyondAscii)
         paintCapsule(part, role, kind);
+    paintGlyph(span, part, kind);
+}
+
+void ByteCellPainter::paintGlyph(const Span& span, const RowPart& part, CellRole kind) {
+    const RoleColours& role = m_colours.role(kind);
+    const QRect cell = m_layout.cells(ByteColumn::Text, part.first, part.last);
     if (part.opensLeft) {
         drawGlyph(m_painter, QRect(cell.left(), cell.top(), scaledBytes(16), cell.height()),
                   QStringLiteral("\u2039"), m_glyphFont, role.border);
         return;
     }
+    const bool plain = span.length == 1 && !isHatched(kind);
     const bool bold = kind == CellRole::Invalid || kind == CellRole::Unmapped;
     const QFont& font = bold ? m_boldByteFont : plain ? m_glyphFont : m_wideGlyphFont;
-    drawGlyph(m_painter, cell, character.text, font, role.foreground);
+    drawGlyph(m_painter, cell, characterText(span).text, font, role.foreground);
+}
+
+void ByteCellPainter::paintGlyphAcross(std::uint64_t border, ByteRange run) {
+    const auto& items = m_spans.items();
+    const std::size_t index = m_spans.indexAt(border);
+    if (!m_spans.unaligned().empty() || index >= items.size())
+        return;
+    const PlacedSpan& placed = items[index].placed;
+    const auto part = partOf(placed.range(), run);
+    if (part && placed.offset < border && !characterText(placed.span).isName)
+        paintGlyph(placed.span, *part, roleOf(placed.span, m_codec));
 }
 
 void ByteCellPainter::paintCapsule(const RowPart& part, const RoleColours& role, CellRole kind) {

@@ -27,6 +27,9 @@ public:
 
     /// The characters in one run of a row.
     void paintRun(ByteRange run);
+    /// Once more, above what was drawn over them: the glyphs of the characters that begin before
+    /// `border` and end after it, in the run.
+    void paintGlyphAcross(std::uint64_t border, ByteRange run);
     void paintUnaligned(ByteRange bytes);
     /// ?? for those that could not be read.
     void paintUnread(ByteRange bytes);
@@ -37,6 +40,7 @@ private:
     void paintHexByte(const PlacedSpan& placed, std::uint64_t offset, bool lastOfPart);
     void paintHexBracket(const VisibleSpans::Item& item, const RowPart& part, ByteRange run);
     void paintTextSpan(const VisibleSpans::Item& item, const RowPart& part);
+    void paintGlyph(const Span& span, const RowPart& part, CellRole kind);
     void paintCapsule(const RowPart& part, const RoleColours& role, CellRole kind);
 
     QPainter& m_painter;

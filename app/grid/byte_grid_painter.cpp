@@ -36,6 +36,10 @@ void ByteGridPainter::paint(const QRect& exposed, int width) {
     m_differences.paintLines(rows);
     m_markPainter.paintHits(m_hits, rows);
     m_markPainter.paintOutlines(rows);
+    for (const std::uint64_t border : {m_marks.selected.begin, m_marks.selected.end})
+        if (rows.contains(m_layout.rowOf(border)))
+            for (const ByteRange run : m_layout.runsOfRow(m_layout.rowOf(border)))
+                m_cells.paintGlyphAcross(border, run);
     m_markPainter.paintCaret();
     m_painter.fillRect(QRect(m_layout.ruleX(), exposed.top(), 1, exposed.height()), m_colours.line);
     if (exposed.top() < m_layout.metrics().header)

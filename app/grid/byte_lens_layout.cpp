@@ -136,6 +136,8 @@ std::uint64_t ByteLensLayout::maxTopRow() const {
 std::uint64_t ByteLensLayout::topRowToShow(std::uint64_t offset) const {
     const auto row = rowOf(std::min(offset, m_byteCount));
     const auto full = static_cast<std::uint64_t>(fullRows());
+    if (row + full < m_topRow || row >= m_topRow + 2 * full)
+        return std::min(row - std::min(row, full / 3), maxTopRow());
     if (row < m_topRow)
         return row;
     return row >= m_topRow + full ? row - full + 1 : m_topRow;

@@ -99,7 +99,8 @@ public:
     [[nodiscard]] int fullRows() const;
     /// The last `topRow` that leaves no empty space; 0 if all rows fit.
     [[nodiscard]] std::uint64_t maxTopRow() const;
-    /// The nearest `topRow` that shows `offset`.
+    /// The nearest `topRow` that shows `offset`; where that is more than a page away, the one that
+    /// also shows what surrounds it.
     [[nodiscard]] std::uint64_t topRowToShow(std::uint64_t offset) const;
     /// All rows with a pixel in `exposed`, as {first, last + 1}.
     [[nodiscard]] ByteRange rowsIn(const QRect& exposed) const;

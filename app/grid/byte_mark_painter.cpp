@@ -101,8 +101,9 @@ void ByteMarkPainter::paintBookmarks(std::span<const Bookmark> inOrder, const QR
     for (; bookmark != inOrder.end() && m_layout.rowOf(bookmark->offset) < rows.end; ++bookmark) {
         const QRect band = m_layout.offsetCell(m_layout.rowOf(bookmark->offset));
         const int height = scaledBytes(kRibbonHeight);
-        drawRibbon(m_painter,
-                   QRectF(kRibbonLeft, band.center().y() - height / 2, kRibbonWidth, height),
+        // Clear of the digits, also where long offsets have little room before them.
+        const int left = std::clamp(m_layout.metrics().padding - kRibbonWidth - 1, 0, kRibbonLeft);
+        drawRibbon(m_painter, QRectF(left, band.center().y() - height / 2, kRibbonWidth, height),
                    m_colours.accent);
         const QRect cell = m_layout.cells(ByteColumn::Hex, bookmark->offset, bookmark->offset);
         drawDogEar(m_painter,

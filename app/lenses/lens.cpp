@@ -4,6 +4,7 @@
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QComboBox>
+#include <QLayout>
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QSplitter>
@@ -62,6 +63,12 @@ void scrollTo(QScrollBar* bar, int value) {
 }
 
 } // namespace
+
+int Lens::heightForWidth(int width) const {
+    return layout() != nullptr && layout()->hasHeightForWidth()
+               ? layout()->totalMinimumHeightForWidth(width)
+               : Panel::heightForWidth(width);
+}
 
 LensState Lens::state() const {
     LensState state;

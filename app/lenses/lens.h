@@ -36,6 +36,10 @@ public:
     /// side in a wide dock, one below the other in a high one.
     virtual void adaptTo(QSize /*room*/) {}
 
+    /// The least height, not the preferred one, which would count all rows that its tables would
+    /// like to show: a lens is scrolled as a whole only where even the least has no room.
+    [[nodiscard]] int heightForWidth(int width) const override;
+
     [[nodiscard]] LensState state() const;
     /// Sets the keys in `state` and keeps the others. Returns "KEY=VALUE" of each refused pair:
     /// unknown keys and invalid values.

@@ -40,7 +40,7 @@ private:
 } // namespace
 
 NoticePages::NoticePages(QWidget* content, QWidget* parent)
-    : QStackedWidget(parent)
+    : PageStack(parent)
     , m_noticePage(new QWidget)
     , m_notice(new SentenceLabel(FontSize::Body, m_noticePage)) {
     setBackgroundRole(QPalette::Base);

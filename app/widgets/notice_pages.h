@@ -2,14 +2,14 @@
 // The content of a lens, or one sentence instead if there is nothing to show: why, and what to
 // do about it (design, "empty": muted, left-aligned at the first row), with a button that does it.
 
-#include <QStackedWidget>
+#include "widgets/page_stack.h"
 
 class QLabel;
 class QPushButton;
 
 namespace moji::app {
 
-class NoticePages : public QStackedWidget {
+class NoticePages : public PageStack {
     Q_OBJECT
 public:
     explicit NoticePages(QWidget* content, QWidget* parent = nullptr);

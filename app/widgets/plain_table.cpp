@@ -172,6 +172,13 @@ bool PlainTable::viewportEvent(QEvent* event) {
            QTableView::viewportEvent(event);
 }
 
+/// The ring around the table says that it has the keyboard, the row says where: no frame in frames.
+void PlainTable::initViewItemOption(QStyleOptionViewItem* option) const {
+    QTableView::initViewItemOption(option);
+    if (selectionBehavior() == QAbstractItemView::SelectRows)
+        option->state &= ~QStyle::State_HasFocus;
+}
+
 void PlainTable::paintEvent(QPaintEvent* event) {
     QTableView::paintEvent(event);
     if (!currentIndex().isValid() || !selectionModel()->isSelected(currentIndex()))

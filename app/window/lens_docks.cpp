@@ -162,11 +162,11 @@ void LensDocks::show(const QString& id) {
         return;
     found->show();
     found->raise();
-    Lens& lens = host(id)->makeLens();
-    lens.setFocus(Qt::ShortcutFocusReason);
-    // A lens with nothing to show may have nothing to focus.
+    host(id)->makeLens().setFocus(Qt::ShortcutFocusReason);
+    // A lens with nothing to show may have nothing to focus: Qt goes to the first button.
     const QWidget* focus = m_window->focusWidget();
-    if (focus == nullptr || !focus->isVisible())
+    if (focus == nullptr || !focus->isVisible() ||
+        (!found->isFloating() && !found->isAncestorOf(focus)))
         m_window->centralWidget()->setFocus(Qt::ShortcutFocusReason);
 }
 

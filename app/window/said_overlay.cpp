@@ -16,6 +16,14 @@ SaidOverlay::SaidOverlay(QWidget* bar)
     setTextFormat(Qt::PlainText);
     setAttribute(Qt::WA_StyledBackground);
     hide();
+    bar->window()->installEventFilter(this);
+}
+
+/// A dock that comes to the front must not cover it.
+bool SaidOverlay::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest && isVisible())
+        raise();
+    return QLabel::eventFilter(watched, event);
 }
 
 void SaidOverlay::showSentence(const QString& sentence) {

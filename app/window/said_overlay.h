@@ -20,6 +20,7 @@ Q_SIGNALS:
     void dismissed();
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
 

@@ -76,7 +76,7 @@ StatusBar::StatusBar(Document* document, Selection* selection, ByteEditor* edito
     connect(m_problems, &QToolButton::clicked, this, &StatusBar::problemsClicked);
     connect(m_problems, &ProblemsButton::scanFailed, this, &StatusBar::say);
     connect(m_place, &PlaceLabel::textChanged, this, &StatusBar::fit);
-    connect(m_progress, &WorkProgress::shownOrHidden, this, &StatusBar::fit);
+    connect(m_progress, &WorkProgress::resized, this, &StatusBar::fit);
     connect(editor, &ByteEditor::modeChanged, this, &StatusBar::showMode);
     showMode();
     followDocument();
@@ -195,7 +195,7 @@ void StatusBar::fit() {
 
 /// In a narrow window the place is hidden first, then the mode (design, "Smaller and sharper"). A
 /// message hides both, and the selection too if they do not fit together. The narrowest window has
-/// no room for the number of lines.
+/// no room for the number of lines, nor for the title of the work.
 void StatusBar::showWhatFits() {
     const bool speaks = !m_said->text().isEmpty();
     int needed = kHeight; // margins
@@ -205,13 +205,19 @@ void StatusBar::showWhatFits() {
         const bool comesAndGoes = widget == m_range || widget == m_place || widget == m_mode ||
                                   widget == m_placeSeparator || widget == m_modeSeparator;
         const bool isShown = widget == m_said ? speaks : !widget->isHidden();
+        const int wide =
+            kGap + (widget == m_progress ? m_progress->wholeWidth() : widget->sizeHint().width());
         if (comesAndGoes || isShown)
-            needed += widget->sizeHint().width() + kGap;
+            needed += wide;
         if (widget == m_range || (!comesAndGoes && widget != m_said && isShown))
-            most += widget->sizeHint().width() + kGap;
+            most += wide;
     }
-    if (most > window()->width())
+    if (most > window()->width()) {
+        const int withLines = m_size->sizeHint().width();
         m_size->say(m_sizeAlone);
+        most -= withLines - m_size->sizeHint().width();
+    }
+    m_progress->setTitleVisible(most <= window()->width());
     const int place = m_place->sizeHint().width();
     const int mode = m_mode->sizeHint().width();
     const bool placeFits = !speaks && needed <= width();

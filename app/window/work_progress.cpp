@@ -41,7 +41,7 @@ WorkProgress::WorkProgress(QWidget* parent)
     connect(&m_showLater, &QTimer::timeout, this, [this] {
         show();
         showJobs();
-        Q_EMIT shownOrHidden();
+        Q_EMIT resized();
     });
 }
 
@@ -54,19 +54,36 @@ void WorkProgress::follow(JobMonitor& jobs) {
     showJobs();
 }
 
+void WorkProgress::setTitleVisible(bool visible) {
+    m_title->setVisible(visible);
+}
+
+int WorkProgress::wholeWidth() const {
+    const int title = m_title->isHidden() ? m_title->sizeHint().width() + kSpacing : 0;
+    return sizeHint().width() + title;
+}
+
+void WorkProgress::showTitle(const QString& title) {
+    if (title == m_title->text())
+        return;
+    m_title->setText(title);
+    setToolTip(title);
+    Q_EMIT resized();
+}
+
 void WorkProgress::showJobs() {
     std::vector<JobBase*> running = m_jobs->running();
     std::erase_if(running, [](const JobBase* job) { return job->isPausing(); });
     if (running.empty()) {
         m_showLater.stop();
         hide();
-        Q_EMIT shownOrHidden();
+        Q_EMIT resized();
         return;
     }
     if (isHidden() && !m_showLater.isActive())
         m_showLater.start();
     const JobBase* first = running.front();
-    m_title->setText(first->title());
+    showTitle(first->title());
     m_progress->setRange(0, first->total() > 0 ? kProgressSteps : 0);
     if (first->total() > 0)
         m_progress->setValue(static_cast<int>(static_cast<double>(first->done()) /

@@ -18,12 +18,18 @@ public:
     explicit WorkProgress(QWidget* parent = nullptr);
 
     void follow(JobMonitor& jobs);
+    /// In a narrow bar the title is only a tool tip.
+    void setTitleVisible(bool visible);
+    /// With the title, whether it is visible or not.
+    [[nodiscard]] int wholeWidth() const;
 
 Q_SIGNALS:
-    void shownOrHidden();
+    /// It was shown, hidden, or has a title of another width.
+    void resized();
 
 private:
     void showJobs();
+    void showTitle(const QString& title);
 
     JobMonitor* m_jobs = nullptr;
     QLabel* m_title;

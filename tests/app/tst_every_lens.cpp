@@ -8,6 +8,8 @@
 #include "widgets/panel.h"
 #include "window_test.h"
 
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QtTest>
 
 using namespace moji;
@@ -26,6 +28,10 @@ private Q_SLOTS:
     void followsTheTheme();
     void takesItsOwnStateBack_data() { lenses(); }
     void takesItsOwnStateBack();
+    void takesTheKeyboard_data() { lenses(); }
+    void takesTheKeyboard();
+    void scrollsInOnePlace_data() { lenses(); }
+    void scrollsInOnePlace();
 
 private:
     static void lenses();
@@ -129,6 +135,36 @@ void TestEveryLens::takesItsOwnStateBack() {
     QCOMPARE(lens->state(), state);
     QCOMPARE(lens->setState({{QStringLiteral("no-such-key"), QStringLiteral("1")}}),
              QStringList(QStringLiteral("no-such-key=1")));
+}
+
+/// From the lens that was in front, or leaves it to the bytes if it has nothing to focus.
+void TestEveryLens::takesTheKeyboard() {
+    QFETCH(QString, id);
+    m_window->document().setBytes(asBytes("\xC0\xAF text"), {});
+    settle();
+    m_window->showLens(QStringLiteral("problems"));
+    QTRY_VERIFY(m_window->lens(QStringLiteral("problems"))->isAncestorOf(m_window->focusWidget()));
+    const Panel* lens = shown(id);
+    QTRY_VERIFY(lens == m_window->focusWidget() || lens->isAncestorOf(m_window->focusWidget()) ||
+                m_window->centralWidget()->isAncestorOf(m_window->focusWidget()));
+}
+
+/// In a window of the usual size, with a long document, no lens is scrolled as a whole around a
+/// table that scrolls too.
+void TestEveryLens::scrollsInOnePlace() {
+    QFETCH(QString, id);
+    m_window->resize(1440, 860);
+    m_window->document().setBytes(Bytes(4000, 0x80), {});
+    Panel* lens = shown(id);
+    QVERIFY(lens != nullptr);
+    settle();
+    const QScrollArea* area = nullptr;
+    for (QWidget* at = lens; at != nullptr && area == nullptr; at = at->parentWidget())
+        area = qobject_cast<const QScrollArea*>(at);
+    if (id == QStringLiteral("bytes"))
+        QVERIFY(area == nullptr); // the centre of the window
+    else
+        QTRY_VERIFY(area->verticalScrollBar()->maximum() == 0);
 }
 
 QTEST_MAIN(TestEveryLens)

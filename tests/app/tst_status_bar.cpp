@@ -1,5 +1,6 @@
 // The status bar of the real window: what it says, its encodings, how it makes room.
 
+#include "jobs/job.h"
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "text/qt_text.h"
@@ -8,8 +9,13 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QProgressBar>
 #include <QStatusBar>
 #include <QtTest>
+
+#include <atomic>
+#include <chrono>
+#include <thread>
 
 using namespace moji;
 using namespace moji::app;
@@ -23,8 +29,11 @@ private Q_SLOTS:
     void encodingIsChosenByName();
     void theStatusBarGivesWay();
     void itsEndsKeepApartFromTheEdges();
+    void workWithALongTitleFits_data();
+    void workWithALongTitleFits();
     void noMessageIsClipped_data();
     void noMessageIsClipped();
+    void noLensCoversAMessage();
 
 private:
     [[nodiscard]] QStringList statusNames() const;
@@ -96,6 +105,45 @@ void TestStatusBar::theStatusBarGivesWay() {
     QVERIFY(before < 4);
 }
 
+void TestStatusBar::workWithALongTitleFits_data() {
+    QTest::addColumn<int>("width");
+    for (const int width : {700, 1024, 1200, 1440})
+        QTest::addRow("%d", width) << width;
+}
+
+/// Also when it follows other work, whose title was short.
+void TestStatusBar::workWithALongTitleFits() {
+    QFETCH(int, width);
+    m_window->resize(width, 700);
+    m_window->document().setBytes(Bytes(3'000'000, 0x80), {});
+    m_window->selection().select({2'900'000, 2'900'003});
+    std::atomic<bool> shortEnds = false;
+    std::atomic<bool> longEnds = false;
+    const auto work = [](std::atomic<bool>& ends) {
+        return [&ends](const std::stop_token& stop, const ProgressCallback&) {
+            while (!ends && !stop.stop_requested())
+                std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            return 0;
+        };
+    };
+    QTRY_VERIFY(m_window->document().jobs().idle());
+    Job<int> first(m_window->document().jobs(), QStringLiteral("A"), nullptr);
+    Job<int> second(m_window->document().jobs(), QString(40, QLatin1Char('m')), nullptr);
+    first.start(0, work(shortEnds), [](std::uint64_t, int) {});
+    const auto* progress = m_window->statusBar()->findChild<QProgressBar*>();
+    QTRY_VERIFY(progress->isVisible());
+    second.start(0, work(longEnds), [](std::uint64_t, int) {});
+    shortEnds = true;
+    QTRY_VERIFY(progress->parentWidget()->toolTip().startsWith(QStringLiteral("mm")));
+    QCoreApplication::processEvents();
+    const QStatusBar& bar = *m_window->statusBar();
+    for (const auto* part : bar.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+        QVERIFY2(!part->isVisible() || bar.rect().contains(part->geometry()),
+                 qPrintable(part->accessibleName()));
+    longEnds = true;
+    QTRY_VERIFY(m_window->document().jobs().idle());
+}
+
 /// Whenever the theme or the letters change.
 void TestStatusBar::itsEndsKeepApartFromTheEdges() {
     constexpr int kLeast = 10;
@@ -163,6 +211,23 @@ void TestStatusBar::noMessageIsClipped() {
         }
         return false;
     }());
+}
+
+void TestStatusBar::noLensCoversAMessage() {
+    m_window->resize(700, 640);
+    const QString message(300, QLatin1Char('m'));
+    m_window->say(message);
+    QWidget* overlay = nullptr;
+    QTRY_VERIFY([&] {
+        for (auto* label : m_window->findChildren<QLabel*>(QStringLiteral("said")))
+            if (label->isVisible() && label->accessibleName() == message)
+                overlay = label;
+        return overlay != nullptr;
+    }());
+    for (const char* lens : {"lines", "problems", "bits"}) {
+        m_window->showLens(QLatin1String(lens));
+        QTRY_COMPARE(m_window->childAt(overlay->geometry().center()), overlay);
+    }
 }
 
 QTEST_MAIN(TestStatusBar)

@@ -8,6 +8,7 @@
 #include "style/palette.h"
 #include "text/qt_text.h"
 #include "widgets/notice_pages.h"
+#include "widgets/page_stack.h"
 #include "widgets/wrap_row.h"
 
 #include <QButtonGroup>
@@ -16,7 +17,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QScopedValueRollback>
-#include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -32,7 +32,7 @@ constexpr int kNameWidth = 216;
 constexpr int kReplacementsWidth = 64;
 constexpr int kVerdictWidth = 92;
 constexpr int kLeastReading = 240;
-constexpr int kLeastWhy = 180;
+constexpr int kLeastWhy = 160;
 constexpr int kWidestByte = 68;
 
 } // namespace
@@ -46,7 +46,7 @@ DecodersLens::DecodersLens(Document* document, Selection* selection, QWidget* pa
     m_decoders.add(makeQtDecoder());
     makeTable();
     WrapRow* const bar = makeBar();
-    m_views = new QStackedWidget(this);
+    m_views = new PageStack(this);
     m_pages = new NoticePages(m_table, m_views);
     m_race = new RacePage(document, m_views);
     m_views->addWidget(m_pages);

@@ -9,13 +9,13 @@
 
 class QComboBox;
 class QLabel;
-class QStackedWidget;
 class QToolButton;
 
 namespace moji::app {
 
 class Document;
 class NoticePages;
+class PageStack;
 class RacePage;
 class Selection;
 class WrapRow;
@@ -64,7 +64,7 @@ private:
     QToolButton* m_choose;
     QToolButton* m_fast;
     QLabel* m_count;
-    QStackedWidget* m_views; // the readings, or the race
+    PageStack* m_views; // the readings, or the race
     NoticePages* m_pages;
     RacePage* m_race;
     QLabel* m_sentence;

@@ -8,9 +8,9 @@
 #include "lenses/mojibake/simulator_page.h"
 #include "text/qt_text.h"
 #include "widgets/lens_bar.h"
+#include "widgets/page_stack.h"
 
 #include <QButtonGroup>
-#include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -20,7 +20,7 @@ MojibakeLens::MojibakeLens(Document* document, Selection* selection, QWidget* pa
     : Lens(parent)
     , m_bar(new LensBar(this))
     , m_titles(new QButtonGroup(this))
-    , m_stack(new QStackedWidget(this))
+    , m_stack(new PageStack(this))
     , m_repairs(new RepairsPage(document, selection, this))
     , m_forwards(new ForwardPage(document, selection, this))
     , m_simulator(new SimulatorPage(document, this)) {

@@ -7,13 +7,13 @@
 #include <QTimer>
 
 class QButtonGroup;
-class QStackedWidget;
 
 namespace moji::app {
 
 class Document;
 class ForwardPage;
 class LensBar;
+class PageStack;
 class RepairsPage;
 class Selection;
 class SimulatorPage;
@@ -39,7 +39,7 @@ private:
 
     LensBar* m_bar;
     QButtonGroup* m_titles;
-    QStackedWidget* m_stack;
+    PageStack* m_stack;
     std::vector<QList<QWidget*>> m_controls; // of each page
     RepairsPage* m_repairs;
     ForwardPage* m_forwards;

@@ -16,6 +16,7 @@
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QEvent>
+#include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -29,6 +30,7 @@ namespace moji::app {
 namespace {
 
 constexpr int kRowHeight = 24;
+constexpr int kCellAir = 12; // beside a text, both sides together
 constexpr int kAllKinds = -1;
 constexpr int kKinds = static_cast<int>(CheckSummary::kKinds);
 
@@ -162,6 +164,10 @@ void ProblemsLens::makeTable() {
     const int widths[] = {88, 72, 64, 132, 136, 64, 92};
     for (int column = 0; column < ProblemsModel::kWhy; ++column)
         m_table->setColumnWidth(column, scaled(widths[column]));
+    const QFontMetrics metrics(monoFont(FontSize::Label));
+    const int expected = metrics.horizontalAdvance(ProblemsModel::leadByte()) + scaled(kCellAir);
+    m_table->setColumnWidth(ProblemsModel::kExpected,
+                            std::max(m_table->columnWidth(ProblemsModel::kExpected), expected));
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->horizontalHeader()->setFixedHeight(scaled(28));
     connect(m_table, &PlainTable::activated, this, &ProblemsLens::choose);

@@ -141,6 +141,10 @@ QString ProblemsModel::why(const Problem& problem) const {
     return errorSentence(problem.kind, first, expected(problem), next);
 }
 
+QString ProblemsModel::leadByte() {
+    return tr("lead byte");
+}
+
 QString ProblemsModel::text(const Problem& problem, int column) const {
     switch (column) {
     case kOffset:
@@ -160,7 +164,7 @@ QString ProblemsModel::text(const Problem& problem, int column) const {
     case kExpected: {
         const QString range = expected(problem);
         const bool lead = range.isEmpty() && isUtf8(*m_text.codec);
-        return lead ? tr("lead byte") : range.isEmpty() ? QStringLiteral("–") : range;
+        return lead ? leadByte() : range.isEmpty() ? QStringLiteral("–") : range;
     }
     default:
         return why(problem);

@@ -28,6 +28,8 @@ public:
     ProblemsModel(Document* document, QObject* parent);
 
     static constexpr std::uint64_t kMostRows = 100'000;
+    /// The longest of what is expected.
+    [[nodiscard]] static QString leadByte();
 
     /// The problems that the scan knows so far.
     void setText(const IndexedText& text);

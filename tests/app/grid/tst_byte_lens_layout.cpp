@@ -46,6 +46,7 @@ private Q_SLOTS:
     void rowsAtTheEnd_data();
     void rowsAtTheEnd();
     void showsTheCaretWithTheLeastScrolling();
+    void showsWhatSurroundsADistantPlace();
     void exposedRows();
     void hugeDocuments();
     void offsetDigits_data();
@@ -284,6 +285,17 @@ void TestByteLensLayout::showsTheCaretWithTheLeastScrolling() {
     QCOMPARE(layout.topRowToShow(16 * 100), std::uint64_t{91});     // past the last byte
     QCOMPARE(layoutOf(16 * 100, 5000).topRow(), std::uint64_t{91}); // never empty space
     QCOMPARE(layoutOf(16, 7).topRow(), std::uint64_t{0});
+}
+
+void TestByteLensLayout::showsWhatSurroundsADistantPlace() {
+    const ByteLensLayout layout = layoutOf(16 * 1000, 100);
+    QCOMPARE(layout.fullRows(), 10);
+    QCOMPARE(layout.topRowToShow(16 * 119), std::uint64_t{110}); // a page down
+    QCOMPARE(layout.topRowToShow(16 * 120), std::uint64_t{117});
+    QCOMPARE(layout.topRowToShow(16 * 90), std::uint64_t{90}); // a page up
+    QCOMPARE(layout.topRowToShow(16 * 89), std::uint64_t{86});
+    QCOMPARE(layout.topRowToShow(16), std::uint64_t{0});
+    QCOMPARE(layout.topRowToShow(16 * 1000 - 1), layout.maxTopRow());
 }
 
 void TestByteLensLayout::exposedRows() {
