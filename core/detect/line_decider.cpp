@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace moji {
 
@@ -36,8 +37,10 @@ struct Path {
     double bits;
 };
 
-LineDecision decisionOf(std::vector<Path> paths) {
-    std::ranges::stable_sort(paths, {}, &Path::bits);
+LineDecision bestOf(std::span<Path> paths) {
+    // Of equal costs the first reading is first.
+    std::ranges::sort(paths, {},
+                      [](const Path& path) { return std::pair(path.bits, path.reading); });
     const Path best = paths.front();
     LineDecision decision;
     decision.candidate = best.reading->candidate;
@@ -207,101 +210,123 @@ void LineDecider::findActive() {
     }
 }
 
-LineDecider::Costs LineDecider::evidenceCosts(const LineEvidence& line) const {
-    Costs costs(m_active.size(), kNever);
-    if (line.pin) {
-        costs[m_place[*line.pin]] = 0;
-        return costs;
+void LineDecider::weighReadings() {
+    m_bits.clear();
+    m_firstBits.clear();
+    for (const LineEvidence& line : m_lines) {
+        m_firstBits.push_back(m_bits.size());
+        for (const LineReading& reading : line.readings)
+            m_bits.push_back(m_prior.bitsOf(line, reading));
     }
-    for (const LineReading& reading : line.readings) {
-        double& cost = costs[m_place[reading.candidate]];
-        cost = std::min(cost, m_prior.bitsOf(line, reading));
-    }
-    return costs;
 }
 
-LineDecider::Costs LineDecider::forward(const Costs& before) const {
+void LineDecider::addEvidence(std::size_t number, std::span<double> costs) {
+    const LineEvidence& line = m_lines[number];
+    m_evidence.assign(m_active.size(), kNever);
+    if (line.pin)
+        m_evidence[m_place[*line.pin]] = 0;
+    for (std::size_t i = 0; i < line.readings.size() && !line.pin; ++i) {
+        double& cost = m_evidence[m_place[line.readings[i].candidate]];
+        cost = std::min(cost, m_bits[m_firstBits[number] + i]);
+    }
+    for (std::size_t i = 0; i < costs.size(); ++i)
+        costs[i] += m_evidence[i];
+}
+
+void LineDecider::forward(std::span<const double> before, std::span<double> costs) const {
     const double cheapest = *std::ranges::min_element(before);
-    Costs costs(before.size());
     for (std::size_t i = 0; i < costs.size(); ++i)
         costs[i] = std::min(before[i] + m_prior.stay, cheapest + m_prior.change[m_active[i]]);
-    return costs;
 }
 
-LineDecider::Costs LineDecider::backward(const Costs& after) const {
+void LineDecider::backward(std::span<const double> after, std::span<double> costs) const {
     double cheapest = kNever;
     for (std::size_t i = 0; i < after.size(); ++i)
         cheapest = std::min(cheapest, after[i] + m_prior.change[m_active[i]]);
-    Costs costs(after.size());
     for (std::size_t i = 0; i < costs.size(); ++i)
         costs[i] = std::min(after[i] + m_prior.stay, cheapest);
-    return costs;
 }
 
 /// The cheapest ways to reach each candidate at each line, from all lines before it. Those of the
 /// last of the first `count` lines are kept for what comes later.
-std::vector<LineDecider::Costs> LineDecider::reach(std::size_t count) {
-    std::vector<Costs> reach(m_lines.size());
+void LineDecider::reach(std::size_t count) {
+    m_reach.reset(m_lines.size(), m_active.size());
     Costs before;
     for (const std::uint16_t candidate : m_active)
         if (!m_before.empty())
             before.push_back(m_before[candidate]);
+    Costs kept;
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        if (i == count)
+            kept = before;
         if (!takesPart(m_lines[i]))
             continue;
-        reach[i] = before.empty() ? Costs(m_active.size(), 0) : forward(before);
-        before = evidenceCosts(m_lines[i]);
-        for (std::size_t j = 0; j < before.size(); ++j)
-            before[j] += reach[i][j];
+        const auto row = m_reach.row(i);
+        if (before.empty())
+            std::ranges::fill(row, 0);
+        else
+            forward(before, row);
+        before.assign(row.begin(), row.end());
+        addEvidence(i, before);
         const double least = *std::ranges::min_element(before);
         for (double& cost : before)
             cost -= least; // paths grow without end, what differs between them does not
-        if (i >= count)
-            continue;
-        m_before.assign(m_prior.change.size(), kNever);
-        for (std::size_t j = 0; j < before.size(); ++j)
-            m_before[m_active[j]] = before[j];
     }
-    return reach;
+    if (count == m_lines.size())
+        kept = std::move(before);
+    if (kept.empty())
+        return;
+    m_before.assign(m_prior.change.size(), kNever);
+    for (std::size_t j = 0; j < kept.size(); ++j)
+        m_before[m_active[j]] = kept[j];
 }
 
 /// The cheapest ways from each candidate at each line through all lines that follow.
-std::vector<LineDecider::Costs> LineDecider::leave() const {
-    std::vector<Costs> leave(m_lines.size());
+void LineDecider::leave() {
+    m_leave.reset(m_lines.size(), m_active.size());
     Costs after;
     for (std::size_t i = m_lines.size(); i-- > 0;) {
         if (!takesPart(m_lines[i]))
             continue;
-        leave[i] = after.empty() ? Costs(m_active.size(), 0) : backward(after);
-        after = evidenceCosts(m_lines[i]);
-        for (std::size_t j = 0; j < after.size(); ++j)
-            after[j] += leave[i][j];
+        const auto row = m_leave.row(i);
+        if (after.empty())
+            std::ranges::fill(row, 0);
+        else
+            backward(after, row);
+        after.assign(row.begin(), row.end());
+        addEvidence(i, after);
     }
-    return leave;
+}
+
+LineDecision LineDecider::decisionOf(std::size_t number) {
+    const LineEvidence& line = m_lines[number];
+    if (line.pin)
+        return pinnedDecision(*line.pin);
+    LineDecision decision;
+    decision.score = line.ascii ? 1 : 0;
+    if (line.readings.empty())
+        return decision;
+    const auto before = m_reach.row(number);
+    const auto after = m_leave.row(number);
+    std::vector<Path> paths;
+    paths.reserve(line.readings.size());
+    for (std::size_t i = 0; i < line.readings.size(); ++i) {
+        const LineReading& reading = line.readings[i];
+        const std::size_t place = m_place[reading.candidate];
+        paths.push_back({&reading, m_bits[m_firstBits[number] + i] + before[place] + after[place]});
+    }
+    return bestOf(paths);
 }
 
 /// Decides the first `count` lines, having looked at all there are.
 void LineDecider::decide(std::size_t count, std::vector<Decided>& out) {
     findActive();
-    const std::vector<Costs> before = reach(count);
-    const std::vector<Costs> after = leave();
+    weighReadings();
+    reach(count);
+    leave();
     for (std::size_t i = 0; i < count; ++i) {
-        LineEvidence& line = m_lines[i];
-        LineDecision decision;
-        if (line.pin) {
-            decision = pinnedDecision(*line.pin);
-        } else if (!line.readings.empty()) {
-            std::vector<Path> paths;
-            for (const LineReading& reading : line.readings) {
-                const std::size_t place = m_place[reading.candidate];
-                paths.push_back(
-                    {&reading, m_prior.bitsOf(line, reading) + before[i][place] + after[i][place]});
-            }
-            decision = decisionOf(std::move(paths));
-        } else if (line.ascii) {
-            decision.score = 1;
-        }
-        out.push_back({std::move(line), std::move(decision)});
+        LineDecision decision = decisionOf(i);
+        out.push_back({std::move(m_lines[i]), std::move(decision)});
     }
     m_lines.erase(m_lines.begin(), m_lines.begin() + static_cast<std::ptrdiff_t>(count));
 }

@@ -73,21 +73,41 @@ public:
 
 private:
     using Costs = std::vector<double>; // by candidate, of those in m_active
+    /// Such costs for each of m_lines; nothing of those that take no part.
+    struct Table {
+        Costs cells;
+        std::size_t columns = 0;
+        void reset(std::size_t lines, std::size_t candidates) {
+            columns = candidates;
+            cells.resize(lines * candidates);
+        }
+        [[nodiscard]] std::span<double> row(std::size_t line) {
+            return std::span(cells).subspan(line * columns, columns);
+        }
+    };
     void decide(std::size_t count, std::vector<Decided>& out);
+    [[nodiscard]] LineDecision decisionOf(std::size_t line);
     void findActive();
-    [[nodiscard]] Costs evidenceCosts(const LineEvidence& line) const;
+    void weighReadings();
+    /// What the line itself says of each candidate, added to `costs`.
+    void addEvidence(std::size_t line, std::span<double> costs);
     /// The costs of one step of a path, to the next line and from it back.
-    [[nodiscard]] Costs forward(const Costs& before) const;
-    [[nodiscard]] Costs backward(const Costs& after) const;
-    [[nodiscard]] std::vector<Costs> reach(std::size_t count);
-    [[nodiscard]] std::vector<Costs> leave() const;
+    void forward(std::span<const double> before, std::span<double> costs) const;
+    void backward(std::span<const double> after, std::span<double> costs) const;
+    void reach(std::size_t count);
+    void leave();
 
     LinePrior m_prior;
     std::vector<LineEvidence> m_lines; // not decided yet
     // Up to the last line decided, by candidate, of all candidates; empty: none took part.
     std::vector<double> m_before;
-    std::vector<std::uint16_t> m_active; // candidates of m_lines and m_before
-    std::vector<std::size_t> m_place;    // of a candidate in m_active
+    std::vector<std::uint16_t> m_active;  // candidates of m_lines and m_before
+    std::vector<std::size_t> m_place;     // of a candidate in m_active
+    Costs m_bits;                         // of the readings of all m_lines, LinePrior::bitsOf()
+    std::vector<std::size_t> m_firstBits; // of each of m_lines in m_bits
+    Table m_reach;                        // the cheapest ways to each candidate from lines before
+    Table m_leave;                        // and from it through all lines that follow
+    Costs m_evidence;                     // of one line
 };
 
 } // namespace moji

@@ -5,6 +5,7 @@
 #include "detect/text_costs.h"
 #include "detect/text_decoding.h"
 #include "text/ascii.h"
+#include "utf8/valid_utf8.h"
 
 #include <algorithm>
 #include <array>
@@ -66,6 +67,8 @@ void LineReadings::add(std::uint16_t number) {
         addSingleByte(number, *map);
         return;
     }
+    if (&codec == &m_utf8 && m_tail == Tail::AtEnd && !isValidUtf8(m_bytes))
+        return;
     auto whole = decodeBytes(codec, stateAtLine(codec, m_line.offset), m_bytes, m_tail);
     if (m_line.segments.empty() || &codec == &m_utf8) {
         if (whole)

@@ -103,6 +103,7 @@ void takeForeign(const TextSums& sums, Script script, TextToken& token) {
 
 void take(const TextSums& sums, bool isTail, TextToken& token) {
     const TextSums::Count& latin = sums.counts[static_cast<std::size_t>(Script::Latin)];
+    const auto languages = LanguageModels::all().languagesOf(Script::Latin);
     const Foreign foreign = foreignOf(sums);
     token.isUsable = foreign.isOnly;
     token.foreign = foreign.script;
@@ -111,7 +112,7 @@ void take(const TextSums& sums, bool isTail, TextToken& token) {
     token.unknownLetters =
         static_cast<std::uint32_t>(sums.counts[static_cast<std::size_t>(Script::Other)].other);
     token.hasAscii = isTail || latin.ascii > 0;
-    token.hasLatin = isTail || latin.other > 0;
+    token.hasLatin = isTail || latin.other > 0 || sums.other[languages.first] > 0; // marks
     token.hasPrefixes = latin.ascii > 0 && latin.other > 0;
     if (token.hasAscii)
         setRow(token.ascii, sums.ascii, sums.prefixes, -1);

@@ -29,7 +29,8 @@ constexpr std::uint64_t kUnmarked = 12;
 constexpr std::uint64_t kForOneOdd = 40; // characters for a control that text does not have
 constexpr double kProblem = 20;          // bits that one more costs, compared with other forms
 constexpr std::uint64_t kHopeless = 64;  // problems before their share is looked at
-constexpr double kTextLike = 0.3;        // plausibility of a reading
+constexpr std::uint64_t kHopedFor = InputBuffer::kDefaultSize; // bytes
+constexpr double kTextLike = 0.3;                              // plausibility of a reading
 
 struct Form {
     std::string_view name;
@@ -87,29 +88,35 @@ double bitsOf(char32_t before, char32_t unit) {
 /// Goes through the bytes of one source, unit after unit.
 class Walk {
 public:
-    /// `isKnown`: there is little doubt about the form.
-    Walk(const Form& form, bool isKnown)
+    /// `size`: bytes of all; `isKnown`: there is little doubt about the form.
+    Walk(const Form& form, std::uint64_t size, bool isKnown)
         : m_form(form)
+        , m_size(size)
         , m_isKnown(isKnown) {}
 
     /// Takes the front of `bytes`, which are at `offset`; returns how much of it. All of them if
-    /// `atEnd`.
+    /// `atEnd`, unless it becomes hopeless.
     std::size_t take(std::uint64_t offset, ByteView bytes, bool atEnd) {
         std::size_t at = 0;
         while (bytes.size() - at >= (kSpan + 1) * m_form.unit ||
-               (atEnd && bytes.size() - at >= m_form.unit))
+               (atEnd && bytes.size() - at >= m_form.unit)) {
             at += takeBlock(offset + at, bytes.subspan(at));
+            if (m_isLost = isLostAt(offset + at); m_isLost)
+                return at;
+        }
         if (atEnd && at < bytes.size()) {
             addProblem(offset + at, bytes.subspan(at), SpanStatus::Truncated);
             at = bytes.size();
         }
         return at;
     }
-    [[nodiscard]] bool isHopeless() const { return m_found.problems > kHopeless && !isDamage(); }
+    [[nodiscard]] bool isHopeless() const {
+        return m_isLost || (m_found.problems > kHopeless && !isDamage());
+    }
     /// Whether so little is wrong that it is damage.
     [[nodiscard]] bool isDamage() const {
         const std::uint64_t characters = m_found.characters;
-        return m_found.problems * (m_isKnown ? kForOneProblem : kUnmarked) <= characters &&
+        return m_found.problems * m_forOneProblem <= characters &&
                m_odd * kForOneOdd <= characters + (m_isKnown ? kForOneOdd : 0);
     }
     [[nodiscard]] WideDamage found() && {
@@ -125,6 +132,13 @@ private:
         std::size_t units = 0;
         std::size_t bytes = 0;
     };
+
+    /// Whether there is so much wrong before `offset` that it would be no damage even if nothing
+    /// were for as long as a buffer is, or to the end.
+    [[nodiscard]] bool isLostAt(std::uint64_t offset) const {
+        const std::uint64_t follows = std::min(m_size - std::min(m_size, offset), kHopedFor);
+        return m_found.problems * m_forOneProblem > m_found.characters + follows / m_form.unit;
+    }
 
     std::size_t takeBlock(std::uint64_t offset, ByteView bytes) {
         const std::size_t units = std::min(bytes.size() / m_form.unit, kBlock);
@@ -265,7 +279,10 @@ private:
     }
 
     const Form& m_form;
+    std::uint64_t m_size;
     bool m_isKnown;
+    std::uint64_t m_forOneProblem = m_isKnown ? kForOneProblem : kUnmarked; // characters
+    bool m_isLost = false;
     char32_t m_before = U' ';
     Disproof m_high; // a high surrogate at the end, if it has bytes
     std::u32string m_text;
@@ -279,7 +296,7 @@ Result<std::optional<WideDamage>> walk(const ByteSource& source, const Form& for
                                        const std::stop_token& stop) {
     SourceReader reader(source);
     InputBuffer buffer(reader);
-    Walk walk(form, isMarked || form.unit == 4);
+    Walk walk(form, source.size(), isMarked || form.unit == 4);
     for (;;) {
         if (stop.stop_requested())
             return Error{ErrorCode::Cancelled, std::string(form.name), {}};

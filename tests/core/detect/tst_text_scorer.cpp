@@ -2,18 +2,24 @@
 
 #include "codec/codec_registry.h"
 #include "core/detect/sentences.h"
+#include "detect/line_tokens.h"
+#include "detect/text_decoding.h"
 #include "detect/text_scorer.h"
 #include "repair/comparison.h"
+#include "utf8/utf8_writer.h"
 
 #include <QtTest>
 
 #include <cmath>
+#include <limits>
 
 using namespace moji;
 
 Q_DECLARE_METATYPE(std::u32string)
 
 namespace {
+
+constexpr double kAnyBits = std::numeric_limits<double>::infinity();
 
 const CodecRegistry& registry() {
     static const CodecRegistry codecs;
@@ -288,6 +294,41 @@ private slots:
             QCOMPARE(whole.score().plausibility, letters.score().plausibility);
             QCOMPARE(whole.score().letters, letters.score().letters);
         }
+    }
+
+    void tokensScoreAsTheWhole() {
+        std::vector<std::u32string> texts{
+            U"luisen\u0303o A2\u00D74", U"\u0301a ", U"WORD Word wORD",
+            U"ÉTÉ l'été d\u00B4été",    U"a",        U"Ж мtж αβ Ж"};
+        for (const Sample& sample : kSamples) {
+            texts.emplace_back(sample.text);
+            texts.push_back(capitalized(sample.text));
+        }
+        int compared = 0;
+        for (const std::u32string& text : texts) {
+            const std::string bytes = toUtf8(text);
+            for (const char* name : {"UTF-8", "windows-1252", "windows-1258", "ISO-8859-5",
+                                     "IBM737", "KOI8-R", "windows-874", "macintosh"}) {
+                const Codec& codec = *registry().find(name);
+                std::u32string reading;
+                if (decodeText(codec, codec.initialState(), asBytes(bytes), Tail::AtEnd, 0,
+                               reading) > 0)
+                    continue;
+                const TextScore whole = scoreText(reading);
+                TokenScore score = scoreTokens(reading, kAnyBits, {});
+                const ByteMap map = byteMapOf(codec);
+                if (map.isUsable)
+                    score = LineTokens(asBytes(bytes), {}).score(map, kAnyBits);
+                if (!score.isKnown)
+                    continue;
+                ++compared;
+                QVERIFY2(std::abs(score.score.bits - whole.bits) < 1e-6, bytes.c_str());
+                QCOMPARE(score.score.plausibility, whole.plausibility);
+                QCOMPARE(score.score.language, whole.language);
+                QVERIFY(!scoreTokens(reading, whole.bits + 1, {}).isCut);
+            }
+        }
+        QVERIFY2(compared > 200, qPrintable(QString::number(compared)));
     }
 
     void anUnlikelyTextIsGivenUp() {
