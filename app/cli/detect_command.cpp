@@ -84,7 +84,7 @@ std::string inTenths(double value) {
 
 std::string mixtureInWords(const LineMixture& mixture) {
     return phrase("moji detect", "undecided: its lines are in several encodings: %1 (try --lines)")
-        .with(linesByEncoding(mixture));
+        .with(linesByEncoding(encodingLines(mixture)));
 }
 
 /// What speaks for a guess and against it, in words.
@@ -238,7 +238,7 @@ void writeOneLine(Context& context, const Input& input, const MixedDetection& fo
     }
     if (found.mixture)
         verdict += " " + phrase("moji detect", "(lines in several encodings: %1)")
-                             .with(linesByEncoding(*found.mixture));
+                             .with(linesByEncoding(encodingLines(*found.mixture)));
     context.out.write(fmt::format("{}: {}\n", visible(input.name), verdict));
 }
 

@@ -3,27 +3,32 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <vector>
+#include <functional>
 
 namespace moji::cli {
 
-std::string linesByEncoding(const LineMixture& mixture) {
-    std::vector<std::pair<std::string, std::uint64_t>> sorted(mixture.lines.begin(),
-                                                              mixture.lines.end());
-    std::ranges::stable_sort(sorted, std::greater(),
-                             [](const auto& entry) { return entry.second; });
+EncodingLines encodingLines(const LineMixture& mixture) {
+    return {mixture.lines.begin(), mixture.lines.end()};
+}
+
+std::string linesByEncoding(EncodingLines lines) {
+    std::ranges::stable_sort(lines, std::greater(), [](const auto& entry) { return entry.second; });
     std::vector<std::string> parts;
-    for (const auto& [encoding, lines] : sorted)
-        parts.push_back(fmt::format("{} {}", lines, encoding));
+    for (const auto& [encoding, count] : lines)
+        parts.push_back(fmt::format("{} {}", count, encoding));
     return fmt::format("{}", fmt::join(parts, ", "));
 }
 
-std::string mixtureJson(const LineMixture& mixture) {
+std::string linesByEncodingJson(const EncodingLines& lines) {
     std::vector<std::string> members;
-    for (const auto& [encoding, lines] : mixture.lines)
-        members.push_back(fmt::format("\"{}\":{}", encoding, lines));
-    return fmt::format(R"("mixed":{{{}}},"lines_looked_at":{})", fmt::join(members, ","),
-                       mixture.looked);
+    for (const auto& [encoding, count] : lines)
+        members.push_back(fmt::format(R"("{}":{})", encoding, count));
+    return fmt::format("{{{}}}", fmt::join(members, ","));
+}
+
+std::string mixtureJson(const LineMixture& mixture) {
+    return fmt::format(R"("mixed":{},"lines_looked_at":{})",
+                       linesByEncodingJson(encodingLines(mixture)), mixture.looked);
 }
 
 } // namespace moji::cli

@@ -3,12 +3,22 @@
 
 #include "survey/line_mixture.h"
 
+#include <cstdint>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace moji::cli {
 
-/// "600 UTF-8, 12 windows-1251": lines by encoding, most lines first.
-[[nodiscard]] std::string linesByEncoding(const LineMixture& mixture);
+/// Encodings with their numbers of lines.
+using EncodingLines = std::vector<std::pair<std::string, std::uint64_t>>;
+[[nodiscard]] EncodingLines encodingLines(const LineMixture& mixture);
+
+/// "600 UTF-8, 12 windows-1251": most lines first.
+[[nodiscard]] std::string linesByEncoding(EncodingLines lines);
+
+/// The same as a JSON object, in the order given: {"UTF-8":600,"windows-1251":12}
+[[nodiscard]] std::string linesByEncodingJson(const EncodingLines& lines);
 
 /// The members of a JSON object, without braces: "mixed":{"UTF-8":600,"windows-1251":12},
 /// "lines_looked_at":612

@@ -3,6 +3,7 @@
 
 #include "cli/counted.h"
 #include "cli/csv.h"
+#include "cli/mixture_words.h"
 #include "cli/survey_report.h"
 
 #include <fmt/format.h>
@@ -29,16 +30,17 @@ public:
         if (record.kind == FileKind::Text) {
             const auto word = [](bool is) { return std::string(is ? "true" : "false"); };
             const LineEnds& ends = record.lineEnds;
-            fields.insert(
-                fields.end(),
-                {record.encoding, fmt::format("{:.6g}", record.score), word(record.ambiguous),
-                 word(record.bom), word(record.ascii), word(record.valid),
-                 std::to_string(record.problems), std::to_string(record.damaged),
-                 std::to_string(ends.lf), std::to_string(ends.crlf), std::to_string(ends.cr),
-                 std::to_string(record.lines), record.mixed.empty() ? "" : mixedInWords(record),
-                 record.mojibake ? std::to_string(record.mojibake->places) : "",
-                 record.mojibake ? record.mojibake->chain : "", record.declared,
-                 record.declaredAgrees ? word(*record.declaredAgrees) : ""});
+            fields.insert(fields.end(),
+                          {record.encoding, fmt::format("{:.6g}", record.score),
+                           word(record.ambiguous), word(record.bom), word(record.ascii),
+                           word(record.valid), std::to_string(record.problems),
+                           std::to_string(record.damaged), std::to_string(ends.lf),
+                           std::to_string(ends.crlf), std::to_string(ends.cr),
+                           std::to_string(record.lines),
+                           record.mixed.empty() ? "" : linesByEncodingJson(record.mixed),
+                           record.mojibake ? std::to_string(record.mojibake->places) : "",
+                           record.mojibake ? record.mojibake->chain : "", record.declared,
+                           record.declaredAgrees ? word(*record.declaredAgrees) : ""});
         } else {
             constexpr std::size_t kOfText = 17;
             fields.resize(fields.size() + kOfText);
@@ -169,7 +171,7 @@ std::string troubleInWords(const FileRecord& record, Trouble trouble) {
         return fmt::format("{} in {}", problemsText(record.problems),
                            record.encoding.empty() ? "UTF-8" : record.encoding);
     case Trouble::Mixed:
-        return "Lines are in different encodings: " + mixedInWords(record);
+        return "Lines are in different encodings: " + linesByEncoding(record.mixed);
     case Trouble::NotUtf8:
         return fmt::format("The text is {}, not UTF-8",
                            record.encoding.empty() ? "in no known encoding" : record.encoding);

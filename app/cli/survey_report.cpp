@@ -2,6 +2,7 @@
 
 #include "cli/counted.h"
 #include "cli/folder_options.h"
+#include "cli/mixture_words.h"
 #include "cli/phrase.h"
 #include "cli/text_width.h"
 
@@ -20,10 +21,10 @@ std::string remarksOn(const FileRecord& record) {
     if (record.ambiguous)
         remarks.push_back(phrase("moji survey", "ambiguous"));
     for (std::string& name : troubleNames(record.troubles()))
-        if (name != "not-utf8")
+        if (name == identifier(Trouble::Mixed))
+            remarks.push_back(fmt::format("{}: {}", name, linesByEncoding(record.mixed)));
+        else if (name != identifier(Trouble::NotUtf8))
             remarks.push_back(std::move(name));
-    if (!record.mixed.empty())
-        remarks.push_back(mixedInWords(record));
     if (record.mojibake)
         remarks.push_back(record.mojibake->chain);
     if (record.declaredAgrees == false)
@@ -154,7 +155,7 @@ private:
         line.number("problems", record.problems).number("damaged", record.damaged);
         line.key("line_ends").append(lineEndsJson(record.lineEnds));
         line.number("lines", record.lines).key("mixed");
-        record.mixed.empty() ? line.append("null") : line.append(mixedInWords(record));
+        record.mixed.empty() ? line.append("null") : line.append(linesByEncodingJson(record.mixed));
         if (record.mojibake) {
             line.key("mojibake")
                 .append(fmt::format(R"({{"places":{},"chain":")", record.mojibake->places))
@@ -188,13 +189,6 @@ std::vector<std::string> troubleNames(Troubles troubles) {
         if (troubles.has(static_cast<Trouble>(i)))
             names.emplace_back(identifier(static_cast<Trouble>(i)));
     return names;
-}
-
-std::string mixedInWords(const FileRecord& record) {
-    std::string words = "{";
-    for (const auto& [name, lines] : record.mixed)
-        words += fmt::format(R"({}"{}":{})", words.size() > 1 ? "," : "", name, lines);
-    return words + "}";
 }
 
 std::unique_ptr<SurveyReport> makeTextReport(Context& context) {

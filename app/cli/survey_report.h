@@ -27,7 +27,5 @@ public:
 [[nodiscard]] std::string troubleInWords(const FileRecord& record, Trouble trouble);
 /// `identifier` of each trouble, in order.
 [[nodiscard]] std::vector<std::string> troubleNames(Troubles troubles);
-/// "{...}" of lines by encoding.
-[[nodiscard]] std::string mixedInWords(const FileRecord& record);
 
 } // namespace moji::cli

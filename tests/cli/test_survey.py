@@ -79,6 +79,7 @@ class Verdicts(Tree):
         lines = [TEXTS["ru"].encode(codec) for codec in ("cp1251", "utf_8", "koi8_r")] * 3
         self.put("mixed", b"".join(lines))
         self.assertEqual(self.survey()["mixed"]["mixed"], {"windows-1251": 3, "UTF-8": 3, "KOI8-R": 3})
+        self.assertRegex(output("survey", self.folder), r"mixed: (3 (KOI8-R|UTF-8|windows-1251)(, |\))){3}")
 
     def test_mixed_lines_are_not_named_after_the_whole(self):
         # As a whole the bytes of both together read best as ISO-8859-10 and as x-mac-cyrillic.
