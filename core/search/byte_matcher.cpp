@@ -1,5 +1,6 @@
 #include "search/byte_matcher.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace moji::search {
@@ -30,6 +31,7 @@ ByteMatcher::ByteMatcher(std::shared_ptr<const ByteRegex> regex)
 void ByteMatcher::setText(std::string_view text) {
     m_text = text;
     m_lastStart = {};
+    m_marks = {};
 }
 
 std::optional<ByteMatcher::Match> ByteMatcher::find(std::size_t from) {
@@ -98,8 +100,8 @@ ByteStates::Row ByteMatcher::readOn(Row& row, std::size_t& at,
 
 /// Whether new states take so long that it is better to give up.
 bool ByteMatcher::isTooMuch(std::size_t read) {
-    m_hasGivenUp =
-        m_forwards.work() + m_backwards.work() > kMostWork + (m_read + read) * kWorkPerByte;
+    m_hasGivenUp = m_hasGivenUp || m_forwards.work() + m_backwards.work() >
+                                       kMostWork + (m_read + read) * kWorkPerByte;
     return m_hasGivenUp;
 }
 
@@ -158,35 +160,45 @@ ByteStates::Row ByteMatcher::startAt(std::size_t at) {
 }
 
 /// Whether a mark at `at` continues a word.
-bool ByteMatcher::isInWord(std::size_t at) const {
-    while (at > 0) {
-        const auto [number, length] = m_behind.read(m_text, at);
-        if (!m_regex->continues(number))
-            return (m_regex->sideOf(number) & side::kWord) != 0;
-        at -= length;
+bool ByteMatcher::isInWord(std::size_t at) {
+    bool isWord = false;
+    std::size_t begin = at; // of the marks before
+    while (begin > 0) {
+        if (m_marks.begin <= begin && begin <= m_marks.end) {
+            m_marks.end = std::max(m_marks.end, at);
+            return m_marks.areInWord;
+        }
+        const auto [number, length] = m_behind.read(m_text, begin);
+        if (!m_regex->continues(number)) {
+            isWord = (m_regex->sideOf(number) & side::kWord) != 0;
+            break;
+        }
+        begin -= length;
     }
-    return false;
+    if (begin < at)
+        m_marks = {begin, at, isWord};
+    return isWord;
 }
 
-std::size_t ByteMatcher::variantBefore(std::size_t at) const {
+std::size_t ByteMatcher::variantBefore(std::size_t at) {
     if (at == 0)
         return m_regex->edge();
     const auto [number, length] = m_behind.read(m_text, at);
     return m_regex->variant(number, m_regex->continues(number) && isInWord(at - length));
 }
 
-TextSide ByteMatcher::sideBefore(std::size_t at) const {
+TextSide ByteMatcher::sideBefore(std::size_t at) {
     return m_regex->sideOf(variantBefore(at));
 }
 
-TextSide ByteMatcher::sideAfter(std::size_t at) const {
+TextSide ByteMatcher::sideAfter(std::size_t at) {
     if (at == m_text.size())
         return side::kTextEdge;
     const std::uint16_t number = m_ahead.read(m_text, at).number;
     return m_regex->sideOf(m_regex->variant(number, m_regex->continues(number) && isInWord(at)));
 }
 
-bool ByteMatcher::crossesWord(std::size_t at) const {
+bool ByteMatcher::crossesWord(std::size_t at) {
     return (sideBefore(at) & sideAfter(at) & side::kWord) != 0;
 }
 

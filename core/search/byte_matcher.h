@@ -19,25 +19,31 @@ public:
     /// The first match that starts at `from` or after. Meaningless if hasGivenUp().
     [[nodiscard]] std::optional<Match> find(std::size_t from);
 
-    /// Whether there are too many states, so that other engines are faster.
+    /// Whether there are too many states, so that other engines are faster. Once and for all.
     [[nodiscard]] bool hasGivenUp() const { return m_hasGivenUp; }
 
     /// Whether there are word characters on both sides of `at`. The expression must know words.
-    [[nodiscard]] bool crossesWord(std::size_t at) const;
+    [[nodiscard]] bool crossesWord(std::size_t at);
 
 private:
     using Row = ByteStates::Row;
+    /// Marks in a row; between them, all places are in a word or none.
+    struct Marks {
+        std::size_t begin = 1;
+        std::size_t end = 0;
+        bool areInWord = false;
+    };
     [[nodiscard]] std::optional<std::size_t> findEnd(std::size_t from);
     [[nodiscard]] Row readOn(Row& row, std::size_t& at, std::optional<std::size_t>& matched) const;
     [[nodiscard]] std::size_t findBegin(std::size_t from, std::size_t end);
     [[nodiscard]] bool isTooMuch(std::size_t read);
     [[nodiscard]] bool isSkipping() const;
     [[nodiscard]] std::size_t skip(std::size_t from);
-    [[nodiscard]] bool isInWord(std::size_t at) const;
-    [[nodiscard]] TextSide sideBefore(std::size_t at) const;
-    [[nodiscard]] TextSide sideAfter(std::size_t at) const;
+    [[nodiscard]] bool isInWord(std::size_t at);
+    [[nodiscard]] TextSide sideBefore(std::size_t at);
+    [[nodiscard]] TextSide sideAfter(std::size_t at);
     [[nodiscard]] Row startAt(std::size_t at);
-    [[nodiscard]] std::size_t variantBefore(std::size_t at) const;
+    [[nodiscard]] std::size_t variantBefore(std::size_t at);
 
     std::shared_ptr<const ByteRegex> m_regex;
     const ClassReader& m_ahead;
@@ -46,6 +52,7 @@ private:
     ByteStates m_forwards;
     ByteStates m_backwards;
     MatchStarts::Found m_lastStart;
+    Marks m_marks;            // where a place was last asked for
     std::uint64_t m_read = 0; // bytes
     bool m_hasGivenUp = false;
     std::size_t m_skipCount = 0; // since the last judgement

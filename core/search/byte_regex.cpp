@@ -33,12 +33,17 @@ std::shared_ptr<const ByteRegex> ByteRegex::of(const RegexParts& parts, bool kno
         return {};
     auto forwards = RegexMachine::of(*tree, Direction::Forwards);
     auto backwards = RegexMachine::of(*tree, Direction::Backwards);
+    if (!forwards || !backwards)
+        return {};
     knowsWords = knowsWords || parts.hasWordEdges;
     const CodePointClasses classes(allSets(parts, knowsWords));
-    if (!forwards || !backwards || classes.count() > ClassReader::kMostClasses)
+    auto ahead = ClassReader::utf8(classes, ClassReader::Direction::Forwards);
+    auto behind = ClassReader::utf8(classes, ClassReader::Direction::Backwards);
+    if (!ahead || !behind)
         return {};
     const std::shared_ptr<ByteRegex> made(
-        new ByteRegex(classes, *std::move(forwards), *std::move(backwards)));
+        new ByteRegex(classes.count(), {*std::move(forwards), *std::move(ahead)},
+                      {*std::move(backwards), *std::move(behind)}));
     made->m_knowsSides = knowsWords || hasPositions(made->m_forwards.machine);
     made->describe(classes, parts, knowsWords);
     made->m_starts = MatchStarts(
@@ -49,11 +54,10 @@ std::shared_ptr<const ByteRegex> ByteRegex::of(const RegexParts& parts, bool kno
     return made;
 }
 
-ByteRegex::ByteRegex(const CodePointClasses& classes, RegexMachine forwards, RegexMachine backwards)
-    : m_forwards{std::move(forwards), ClassReader::utf8(classes, ClassReader::Direction::Forwards)}
-    , m_backwards{std::move(backwards),
-                  ClassReader::utf8(classes, ClassReader::Direction::Backwards)}
-    , m_classCount(classes.count()) {}
+ByteRegex::ByteRegex(std::size_t classCount, Way forwards, Way backwards)
+    : m_forwards(std::move(forwards))
+    , m_backwards(std::move(backwards))
+    , m_classCount(classCount) {}
 
 void ByteRegex::describe(const CodePointClasses& classes, const RegexParts& parts,
                          bool knowsWords) {

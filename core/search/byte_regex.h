@@ -46,7 +46,7 @@ public:
     [[nodiscard]] const MatchStarts& starts() const { return m_starts; }
 
 private:
-    ByteRegex(const CodePointClasses& classes, RegexMachine forwards, RegexMachine backwards);
+    ByteRegex(std::size_t classCount, Way forwards, Way backwards);
     void describe(const CodePointClasses& classes, const RegexParts& parts, bool knowsWords);
 
     Way m_forwards;

@@ -13,6 +13,7 @@ using Step = RegexMachine::Step;
 constexpr std::size_t kMostRows = 4 * 1024;
 constexpr std::align_val_t kRowAlignment{64};       // leaves room for the marks
 constexpr std::size_t kMostAfter = 2 * 1024 * 1024; // in all states together
+constexpr std::size_t kMostSteps = 2 * 1024 * 1024; // likewise
 constexpr std::size_t kSides = 32;
 constexpr std::uint64_t kRowWork = 32; // as long as so many steps
 
@@ -36,6 +37,7 @@ void ByteStates::Free::operator()(Row* rows) const {
 void ByteStates::clear() {
     m_numbers.clear();
     m_states.clear();
+    m_stepCount = 0;
     m_places.clear();
     m_inside.clear();
     m_starts.assign(kSides, kUnknown);
@@ -44,7 +46,7 @@ void ByteStates::clear() {
 bool ByteStates::isFull() const {
     constexpr std::size_t kAtOnce = 2; // rows that one call makes
     return m_places.size() + kAtOnce > kMostRows ||
-           m_states.size() * m_regex->variantCount() >= kMostAfter;
+           m_states.size() * m_regex->variantCount() >= kMostAfter || m_stepCount >= kMostSteps;
 }
 
 ByteStates::Row ByteStates::start(TextSide beside) {
@@ -60,9 +62,11 @@ ByteStates::Row ByteStates::start(TextSide beside) {
 std::uint32_t ByteStates::numberOf(State state) {
     const auto number = static_cast<std::uint32_t>(m_states.size());
     const auto [entry, isNew] = m_numbers.emplace(std::move(state), number);
-    if (isNew)
+    if (isNew) {
         m_states.push_back({&entry->first, marksOf(entry->first),
                             std::vector<std::uint32_t>(m_regex->variantCount(), kNone), 0});
+        m_stepCount += entry->first.steps.size();
+    }
     return entry->second;
 }
 

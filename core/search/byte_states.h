@@ -92,6 +92,7 @@ private:
     Steps m_idle;    // of a search that has found nothing yet
     std::map<State, std::uint32_t> m_numbers;
     std::vector<Known> m_states;
+    std::size_t m_stepCount = 0;                                     // in all states together
     std::vector<Place> m_places;                                     // by row
     std::map<std::pair<std::uint32_t, std::uint16_t>, Row> m_inside; // rows inside characters
     std::unique_ptr<Row[], Free> m_rows; // room for all; the system gives memory for those in use

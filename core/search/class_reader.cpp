@@ -37,6 +37,7 @@ public:
         return std::move(m_nodes);
     }
 
+    [[nodiscard]] bool isTooLarge() const { return m_isTooLarge; }
     [[nodiscard]] std::vector<Node> backwards() {
         Node root = ascii();
         m_nodes.push_back(root);
@@ -59,6 +60,10 @@ private:
     }
     std::uint16_t add(const Node& node) {
         const auto number = static_cast<std::uint16_t>(kNode | m_nodes.size());
+        if (m_nodes.size() == kMostNodes && !m_known.contains(node)) {
+            m_isTooLarge = true;
+            return kNode;
+        }
         const auto [entry, isNew] = m_known.emplace(node, number);
         if (isNew)
             m_nodes.push_back(node);
@@ -141,6 +146,7 @@ private:
     [[nodiscard]] static bool isOfFour(char32_t c) { return c >= kPlane && c < kEndOfCodePoints; }
 
     const CodePointClasses& m_classes;
+    bool m_isTooLarge = false;
     std::vector<Node> m_nodes;
     std::map<Node, std::uint16_t> m_known;
     std::map<std::pair<std::uint16_t, char32_t>, std::uint16_t> m_lasts;
@@ -148,11 +154,15 @@ private:
     std::vector<std::size_t> m_firstsOf; // by the other bits
 };
 
-ClassReader ClassReader::utf8(const CodePointClasses& classes, Direction direction) {
+std::optional<ClassReader> ClassReader::utf8(const CodePointClasses& classes, Direction direction) {
+    if (classes.count() > kMostClasses)
+        return {};
     ClassReader reader;
     reader.m_direction = direction;
     Builder builder(classes);
     reader.m_nodes = direction == Direction::Forwards ? builder.forwards() : builder.backwards();
+    if (builder.isTooLarge())
+        return {};
     return reader;
 }
 

@@ -4,6 +4,7 @@
 
 #include "search/code_point_classes.h"
 
+#include <optional>
 #include <string_view>
 
 namespace moji::search {
@@ -11,10 +12,10 @@ namespace moji::search {
 class ClassReader {
 public:
     enum class Direction { Forwards, Backwards };
-    static constexpr std::size_t kMostClasses = 0x3FFF;
 
-    /// `classes` has at most kMostClasses.
-    [[nodiscard]] static ClassReader utf8(const CodePointClasses& classes, Direction direction);
+    /// Nothing if there are too many classes or nodes.
+    [[nodiscard]] static std::optional<ClassReader> utf8(const CodePointClasses& classes,
+                                                         Direction direction);
 
     /// The node before the first byte of a character.
     static constexpr std::uint16_t kRoot = 0;
@@ -34,6 +35,8 @@ public:
 private:
     using Node = std::array<std::uint16_t, 256>;
     class Builder;
+    static constexpr std::size_t kMostClasses = 0x3FFF;
+    static constexpr std::size_t kMostNodes = kNode;
 
     ClassReader() = default;
 

@@ -78,10 +78,10 @@ Result<bool> LetterText::loadPlain(ByteRange range, std::uint64_t before) {
     ByteView whole = *bytes;
     const auto isTrail = [](Byte byte) { return (byte & 0xC0) == 0x80; };
     if (range.begin > 0)
-        while (!whole.empty() && isTrail(whole.front()))
+        for (std::uint64_t i = 0; i < kTrails && !whole.empty() && isTrail(whole.front()); ++i)
             whole = whole.subspan(1);
     if (range.end < m_source.size()) {
-        while (!whole.empty() && isTrail(whole.back()))
+        for (std::uint64_t i = 0; i < kTrails && !whole.empty() && isTrail(whole.back()); ++i)
             whole = whole.first(whole.size() - 1);
         if (!whole.empty() && whole.back() >= 0x80)
             whole = whole.first(whole.size() - 1);

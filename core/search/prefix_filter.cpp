@@ -1,5 +1,7 @@
 #include "search/prefix_filter.h"
 
+#include "utf8/kernels/kernel.h"
+
 #include <algorithm>
 #include <bit>
 #include <map>
@@ -196,7 +198,7 @@ bool PrefixFilter::canBegin(std::string_view text, std::size_t at) const {
 
 std::size_t PrefixFilter::find(std::string_view text, std::size_t from) const {
 #if defined(__x86_64__)
-    static const bool kIsQuick = __builtin_cpu_supports("avx2");
+    static const bool kIsQuick = utf8::defaultKernel().name.starts_with("avx");
     if (kIsQuick) {
         static constexpr std::array kFinds{&findQuickly<1>, &findQuickly<2>, &findQuickly<3>,
                                            &findQuickly<4>};

@@ -254,7 +254,7 @@ std::optional<ByteRange> ProgramHitFinder::firstInPlain(ByteRange starts) {
     std::size_t from = m_text.letterFrom(starts.begin);
     while (from < limit && !m_stop.stop_requested()) {
         const auto match = m_plain->find(from);
-        if (!match || match->begin >= limit)
+        if (!match || m_plain->hasGivenUp() || match->begin >= limit)
             break;
         const ByteRange bytes =
             m_text.bytesOf(match->begin, std::max(match->end, match->begin + 1));
