@@ -36,7 +36,7 @@ std::shared_ptr<const ByteRegex> ByteRegex::of(const RegexParts& parts, bool kno
     if (!forwards || !backwards)
         return {};
     knowsWords = knowsWords || parts.hasWordEdges;
-    const CodePointClasses classes(allSets(parts, knowsWords));
+    const CodePointClasses classes(rangesOf(allSets(parts, knowsWords)));
     auto ahead = ClassReader::utf8(classes, ClassReader::Direction::Forwards);
     auto behind = ClassReader::utf8(classes, ClassReader::Direction::Backwards);
     if (!ahead || !behind)

@@ -12,12 +12,12 @@ constexpr char32_t kCodePoints = 0x110000;
 } // namespace
 
 /// Walks through all code points, from one place where some set begins or ends to the next.
-CodePointClasses::CodePointClasses(const std::vector<icu::UnicodeSet>& sets) {
+CodePointClasses::CodePointClasses(const std::vector<CodePointRanges>& sets) {
     std::map<char32_t, std::vector<std::size_t>> changes{{0, {}}, {kCodePoints, {}}};
     for (std::size_t i = 0; i < sets.size(); ++i) {
-        for (int32_t range = 0; range < sets[i].getRangeCount(); ++range) {
-            changes[static_cast<char32_t>(sets[i].getRangeStart(range))].push_back(i);
-            changes[static_cast<char32_t>(sets[i].getRangeEnd(range)) + 1].push_back(i);
+        for (const auto& [begin, end] : sets[i]) {
+            changes[begin].push_back(i);
+            changes[end].push_back(i);
         }
     }
     std::map<std::set<std::size_t>, std::size_t> known;

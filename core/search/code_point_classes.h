@@ -1,21 +1,23 @@
 #pragma once
 // Divides the code points into classes: all that are in the same of some sets are one.
 
-#include <unicode/uniset.h>
-
 #include <array>
 #include <cstdint>
 #include <set>
+#include <utility>
 #include <vector>
 
 namespace moji::search {
+
+/// A set of code points: its ranges [begin, end), in order, apart from each other.
+using CodePointRanges = std::vector<std::pair<char32_t, char32_t>>;
 
 class CodePointClasses {
 public:
     static constexpr std::size_t kMost = 0xFFFF;
 
     CodePointClasses() = default;
-    explicit CodePointClasses(const std::vector<icu::UnicodeSet>& sets);
+    explicit CodePointClasses(const std::vector<CodePointRanges>& sets);
 
     /// Above kMost, of() cannot be used.
     [[nodiscard]] std::size_t count() const { return m_members.size(); }

@@ -92,7 +92,7 @@ public:
     }
 
     [[nodiscard]] std::optional<RegexAlphabet> build(std::size_t setsOfRegex) {
-        m_made.m_classes = CodePointClasses(m_sets);
+        m_made.m_classes = CodePointClasses(rangesOf(m_sets));
         if (!giveLetters())
             return {};
         m_made.m_ofSet.resize(setsOfRegex);

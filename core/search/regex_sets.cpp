@@ -190,4 +190,12 @@ std::size_t endOfFoldings(std::u32string_view text, std::size_t at) {
     return end;
 }
 
+std::vector<CodePointRanges> rangesOf(const std::vector<icu::UnicodeSet>& sets) {
+    std::vector<CodePointRanges> all(sets.size());
+    for (std::size_t i = 0; i < sets.size(); ++i)
+        for (int32_t range = 0; range < sets[i].getRangeCount(); ++range)
+            all[i].emplace_back(sets[i].getRangeStart(range), sets[i].getRangeEnd(range) + 1);
+    return all;
+}
+
 } // namespace moji::search

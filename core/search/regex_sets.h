@@ -1,6 +1,8 @@
 #pragma once
 // The sets of code points that a regular expression in ICU's syntax names.
 
+#include "search/code_point_classes.h"
+
 #include <unicode/uniset.h>
 
 #include <optional>
@@ -28,5 +30,8 @@ using LongFolding = std::pair<std::u32string, icu::UnicodeSet>;
 [[nodiscard]] const std::vector<LongFolding>& longFoldings();
 /// The end of the part of `text` (case-folded) from `at` that overlapping long foldings connect.
 [[nodiscard]] std::size_t endOfFoldings(std::u32string_view text, std::size_t at);
+
+/// The ranges of each set.
+[[nodiscard]] std::vector<CodePointRanges> rangesOf(const std::vector<icu::UnicodeSet>& sets);
 
 } // namespace moji::search

@@ -16,6 +16,7 @@
 #include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QLocale>
 #include <QSpinBox>
@@ -232,7 +233,13 @@ void LengthLens::refresh() {
 
 void LengthLens::showMeasured(const Measured& measured) {
     m_read = measured.read;
+    const QModelIndex current = m_table->currentIndex();
     m_model->show(measured.page, measured.rows);
+    if (m_table->hasFocus() && m_model->rowCount() > 0) // where it was; first as a view chooses it
+        m_table->selectionModel()->setCurrentIndex(
+            m_model->index(std::clamp(current.row(), 0, m_model->rowCount() - 1),
+                           std::clamp(current.column(), 0, m_model->columnCount() - 1)),
+            QItemSelectionModel::NoUpdate);
     if (m_model->rowCount() == 0)
         m_pages->showNotice(lengthNotice(measured.page));
     else

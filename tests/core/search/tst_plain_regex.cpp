@@ -3,6 +3,7 @@
 #include "codec/codec_registry.h"
 #include "core/search/search_model.h"
 #include "search/class_reader.h"
+#include "search/regex_sets.h"
 
 #include <QtTest>
 
@@ -73,7 +74,7 @@ void TestPlainRegex::classesThatNeedTooManyNodes() {
     std::mt19937 random(4);
     for (UChar32 c = 0x10000; c < 0x110000; c += 3)
         sets[random() % sets.size()].add(c, c + static_cast<UChar32>(random() % 3));
-    const CodePointClasses classes(sets);
+    const CodePointClasses classes(rangesOf(sets));
     QVERIFY(ClassReader::utf8(classes, ClassReader::Direction::Forwards));
     QVERIFY(!ClassReader::utf8(classes, ClassReader::Direction::Backwards));
 }
