@@ -32,21 +32,23 @@ std::optional<std::string> whyRefused() {
     return why;
 }
 
-bool startThreadForPictures() {
-    QThreadPool& pool = *QThreadPool::globalInstance();
-    pool.setMaxThreadCount(1);
-    pool.setExpiryTimeout(-1);
-    const auto started = std::make_shared<QSemaphore>();
-    pool.start([started] { started->release(); });
-    return started->tryAcquire(1, kPatienceMs);
-}
-
 } // namespace
 
 std::optional<std::string> startFirstThreads() {
     if (auto why = whyRefused())
         return why;
-    if (!startThreadForPictures())
+    return startPictureThread();
+}
+
+std::optional<std::string> startPictureThread() {
+    QThreadPool* const pool = QThreadPool::globalInstance();
+    if (pool == nullptr) // between two applications
+        return {};
+    pool->setMaxThreadCount(1);
+    pool->setExpiryTimeout(-1);
+    const auto started = std::make_shared<QSemaphore>();
+    pool->start([started] { started->release(); });
+    if (!started->tryAcquire(1, kPatienceMs))
         return std::make_error_code(std::errc::resource_unavailable_try_again).message();
     return {};
 }

@@ -7,10 +7,14 @@
 
 namespace moji::app {
 
-/// Looks whether the system starts as many threads as the program needs at least, and gives Qt's
-/// global pool, in which it converts large pictures, the one thread that it has from now on. To be
-/// called before Qt starts others. Returns why that is impossible; then only std::_Exit() can end
-/// the program, as Qt would wait for its thread.
+/// Looks whether the system starts as many threads as the program needs at least, and starts the
+/// one for pictures. To be called before Qt starts others. Returns why that is impossible; then
+/// only std::_Exit() can end the program, as Qt would wait for its thread.
 [[nodiscard]] std::optional<std::string> startFirstThreads();
+
+/// Gives Qt's global pool, in which it converts large pictures, the one thread that it has from now
+/// on. Qt has no such pool after a QCoreApplication has ended and before the next one begins: to be
+/// called again once that exists. Returns as startFirstThreads() does.
+[[nodiscard]] std::optional<std::string> startPictureThread();
 
 } // namespace moji::app

@@ -303,6 +303,14 @@ bool namesNothing(const Options& options) {
            options.lens.empty() && options.states.empty();
 }
 
+/// Ends the program without Qt's clean-up, which would wait for its threads.
+void endIfRefused(const std::optional<std::string>& why) {
+    if (!why)
+        return;
+    std::fprintf(stderr, "mojiscope: cannot start threads: %s\n", why->c_str());
+    std::_Exit(2);
+}
+
 /// One window, from opening to closing. `isAgain`: what was open comes back, in another language.
 int runWindow(QApplication& application, const Options& options, const CodecRegistry& codecs,
               bool isAgain) {
@@ -368,13 +376,11 @@ int main(int argc, char** argv) {
     prepareEnvironment(options);
     if (isTakenOver(options, argv))
         return 0;
-    if (const auto refusal = startFirstThreads()) {
-        std::fprintf(stderr, "mojiscope: cannot start threads: %s\n", refusal->c_str());
-        std::_Exit(2);
-    }
+    endIfRefused(startFirstThreads());
     qInstallMessageHandler(explainMissingDisplay);
     int none = 1; // the arguments are ours, not Qt's
     QApplication application(none, argv);
+    endIfRefused(startPictureThread());
     qInstallMessageHandler(printMessage);
     setUpApplication(options);
     setTheme(themeFor(options));

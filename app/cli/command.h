@@ -33,10 +33,10 @@ struct Context {
     std::uint64_t maxBytes = ~std::uint64_t{0}; // --max-bytes
     Palette palette{false};                     // --color
     std::string color = "auto";                 // --color, as given
-    bool recursive = false;                     // --recursive
+    Folders folders = Folders::NotRead;         // --recursive
 
     /// Whether JSON lines begin with `file`: where there may be more than one input.
-    [[nodiscard]] bool namesFile() const { return inputs.size() > 1 || recursive; }
+    [[nodiscard]] bool namesFile() const { return inputs.size() > 1 || folders == Folders::Walked; }
 
     [[nodiscard]] bool hasMaxBytes() const { return maxBytes != ~std::uint64_t{0}; }
 
@@ -51,7 +51,7 @@ struct Context {
     template <class Body>
     [[nodiscard]] ExitStatus forEachInput(Body body) const {
         ExitStatus worst = kFine;
-        InputWalk walk(inputs, recursive);
+        InputWalk walk(inputs, folders);
         while (const auto input = walk.next()) {
             const Result<ExitStatus> status = *input ? body(**input) : input->error();
             if (!status)

@@ -126,9 +126,9 @@ Result<std::unique_ptr<ByteSource>> Input::source(std::uint64_t maxBytes) const 
     return spool(limitedReader, name);
 }
 
-InputWalk::InputWalk(const std::vector<Input>& inputs, bool recursive)
+InputWalk::InputWalk(const std::vector<Input>& inputs, Folders folders)
     : m_inputs(inputs)
-    , m_recursive(recursive) {}
+    , m_folders(folders) {}
 
 InputWalk::~InputWalk() = default;
 
@@ -149,10 +149,13 @@ std::optional<Result<Input>> InputWalk::next() {
             return {};
         const Input& input = m_inputs[m_next++];
         struct stat status {};
-        const bool isFolder = m_recursive && input.kind == Input::Kind::File &&
+        const bool isFolder = m_folders != Folders::NotRead && input.kind == Input::Kind::File &&
                               ::stat(input.name.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
         if (!isFolder)
             return Result<Input>(input);
+        if (m_folders == Folders::NotWanted)
+            return Result<Input>(Error{ErrorCode::IsDirectory, input.name,
+                                       "is a directory; add -r to read the files in it"});
         m_walk = std::make_unique<TreeWalk>(std::vector{input.name}, WalkOptions());
     }
 }

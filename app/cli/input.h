@@ -40,12 +40,18 @@ struct Input {
     source(std::uint64_t maxBytes = ~std::uint64_t{0}) const;
 };
 
-/// Inputs one by one. With `recursive`, those that are folders are walked: their files come in the
-/// order of their names, without hidden ones and what .gitignore and .ignore leave out.
+enum class Folders {
+    NotRead,   // the command has no --recursive
+    NotWanted, // it was not given: each folder is an error
+    Walked,
+};
+
+/// Inputs one by one. Folders that are walked give their files in the order of their names, without
+/// hidden ones and what .gitignore and .ignore leave out.
 class InputWalk {
 public:
     /// Borrows the inputs.
-    InputWalk(const std::vector<Input>& inputs, bool recursive);
+    InputWalk(const std::vector<Input>& inputs, Folders folders);
     ~InputWalk();
     InputWalk(const InputWalk&) = delete;
     InputWalk& operator=(const InputWalk&) = delete;
@@ -55,7 +61,7 @@ public:
 
 private:
     const std::vector<Input>& m_inputs;
-    const bool m_recursive;
+    const Folders m_folders;
     std::size_t m_next = 0;
     std::unique_ptr<TreeWalk> m_walk; // of the folder that is being walked
 };

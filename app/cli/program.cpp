@@ -49,6 +49,12 @@ void addFormatOption(Entry& entry) {
         ->check(CLI::IsMember(formats));
 }
 
+Folders foldersFor(const Entry& entry) {
+    return entry.recursive                 ? Folders::Walked
+           : entry.command->walksFolders() ? Folders::NotWanted
+                                           : Folders::NotRead;
+}
+
 void addSharedOptions(Entry& entry) {
     CLI::App& app = *entry.app;
     if (entry.command->takesInput()) {
@@ -166,7 +172,7 @@ ExitStatus runCommand(Entry& entry, const CodecRegistry& codecs, Confinement con
                     entry.maxBytes,
                     paletteFor(entry.color, out),
                     entry.color,
-                    entry.recursive};
+                    foldersFor(entry)};
     if (entry.command->takesInput()) {
         if (entry.app->count("--progress") == 0)
             context.progress = ::isatty(STDERR_FILENO) != 0;

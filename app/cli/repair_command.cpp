@@ -70,13 +70,26 @@ public:
     }
 
 private:
-    static void warnOfLongLine(const Input& input, const Block& block) {
-        if (block.cutsLine)
+    /// Says so once for each input.
+    class LongLineWarning {
+    public:
+        explicit LongLineWarning(const Input& input)
+            : m_input(input) {}
+
+        void see(const Block& block) {
+            if (m_isGiven || !block.cutsLine)
+                return;
+            m_isGiven = true;
             message(phrase("moji repair",
                            "%1: offset %2: a line of more than %3 bytes is repaired in "
                            "parts of that length")
-                        .with(input.name, block.offset, kMostBytes));
-    }
+                        .with(m_input.name, block.offset, kMostBytes));
+        }
+
+    private:
+        const Input& m_input;
+        bool m_isGiven = false;
+    };
 
     /// True if the answer is "no".
     [[nodiscard]] Result<bool> list(const Context& context, const Input& input,
@@ -85,12 +98,13 @@ private:
         const RepairReport report(context, input, m_options.maxSteps, several);
         Progress progress(context.progress, input.name, source.size());
         Outcome outcome;
+        LongLineWarning longLine(input);
         const auto done =
             forEachBlock(source, repairer, [&](const Block& block, const auto& plans) {
                 if (!several || plans.front().label != Label::Clean)
                     report.write(block, plans);
                 outcome.add(plans.front().label);
-                warnOfLongLine(input, block);
+                longLine.see(block);
                 progress.at(block.offset + block.text.size());
                 context.out.flushIfInteractive();
             });
@@ -105,11 +119,12 @@ private:
     [[nodiscard]] Result<bool> apply(const Context& context, const Input& input,
                                      const Repairer& repairer, const ByteSource& source) const {
         Outcome outcome;
+        LongLineWarning longLine(input);
         const auto done =
             forEachBlock(source, repairer, [&](const Block& block, const auto& plans) {
                 outcome.add(plans.front().label);
                 context.out.write(plans.front().text);
-                warnOfLongLine(input, block);
+                longLine.see(block);
             });
         if (!done)
             return done.error();

@@ -1,6 +1,7 @@
 #include "repair/misread_evidence.h"
 
 #include "detect/character_kind.h"
+#include "repair/case_pairs.h"
 #include "repair/misread_word.h"
 #include "repair/paged_table.h"
 #include "repair/suspicion.h"
@@ -117,7 +118,7 @@ public:
 
     [[nodiscard]] Look look() const {
         countWork(m_damaged.size());
-        if (std::ranges::all_of(m_damaged, isBlank))
+        if (std::ranges::all_of(m_damaged, isBlank) || isOfCasePairs(m_damaged) || isForeignPair())
             return Look::Ordinary;
         if (isOrdinaryWord(lettersAround()))
             return m_damaged.find(U' ') == m_damaged.npos ? Look::Ordinary : Look::Ambiguous;
@@ -236,6 +237,14 @@ private:
         const bool touchesAscii = isSmallAscii(before()) || isSmallAscii(after());
         return std::ranges::all_of(m_damaged, isWordLetter) && !alternates() && !isInsideOther() &&
                ((isForeign() && !touchesAscii) || !becomesLetters());
+    }
+    /// Two letters of an alphabet other than Latin, with no letter beside them, for a single one of
+    /// yet another alphabet.
+    [[nodiscard]] bool isForeignPair() const {
+        return m_damaged.size() == 2 && m_part.text.size() == 1 && isForeign() &&
+               !touchesLetters() && std::ranges::all_of(m_damaged, isWordLetter) &&
+               becomesLetters() &&
+               knownClass(m_part.text.front()).script != knownClass(m_damaged.front()).script;
     }
     /// Asian characters only: a word as good as any.
     [[nodiscard]] bool isFewAsian() const {

@@ -15,6 +15,7 @@ constexpr const char* kReasons[] = {
     // Files and streams
     MOJI_WORDS("Reasons", "is a directory"),
     MOJI_WORDS("Reasons", "is a directory; name the files in it"),
+    MOJI_WORDS("Reasons", "is a directory; add -r to read the files in it"),
     MOJI_WORDS("Reasons", "is a device"),
     MOJI_WORDS("Reasons", "is a socket"),
     MOJI_WORDS("Reasons", "is not a regular file"),

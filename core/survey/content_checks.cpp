@@ -6,6 +6,7 @@
 #include "repair/repairer.h"
 #include "survey/declarations.h"
 #include "survey/decoded_facts.h"
+#include "survey/line_mixture.h"
 #include "survey/line_trust.h"
 #include "survey/mojibake_signs.h"
 
@@ -139,8 +140,21 @@ void ContentChecks::findMixed(const Content& content, FileRecord& record) const 
             votes.add(line);
     }
     const auto counts = votes.encodings();
-    if (counts.size() > 1)
-        record.mixed.assign(counts.begin(), counts.end());
+    if (counts.size() < 2)
+        return;
+    record.mixed.assign(counts.begin(), counts.end());
+    record.ambiguous = true;
+    record.score *= kOfMixed;
+    if (counts.contains(record.encoding))
+        return;
+    record.encoding.clear();
+    record.score = 0;
+    record.valid = false;
+    record.problems = content.facts.problems();
+    record.damaged = 0;
+    record.firstProblem.reset();
+    record.declaredAgrees.reset();
+    record.evidence = "lines are in different encodings";
 }
 
 void ContentChecks::findMojibake(const Content& content, FileRecord& record) {

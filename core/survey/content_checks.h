@@ -30,7 +30,7 @@ public:
     /// Sets `declared` and `declaredAgrees`. It agrees where the text reads the same under what is
     /// declared; of HTML and CSS the names mean what browsers take them for.
     void checkDeclaration(const Content& content, FileRecord& record) const;
-    /// Sets `mixed`.
+    /// Sets `mixed`; then the encoding is ambiguous, and unknown where it is that of no line.
     void findMixed(const Content& content, FileRecord& record) const;
     /// Sets `mojibake`. Only text in Unicode can have any that shows.
     void findMojibake(const Content& content, FileRecord& record);

@@ -12,6 +12,10 @@
 
 namespace moji {
 
+/// Of the score of a whole text whose lines are in several encodings: it is the encoding of some of
+/// them at best.
+constexpr double kOfMixed = 0.5;
+
 struct LineMixture {
     /// Lines by encoding (canonical name), of those looked at; as FileRecord::mixed.
     std::map<std::string, std::uint64_t> lines;

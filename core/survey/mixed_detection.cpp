@@ -4,8 +4,6 @@ namespace moji {
 
 namespace {
 
-constexpr double kOfMixed = 0.5; // of a score: the encoding of some lines at best
-
 /// What to look for; nothing where lines cannot be in several encodings.
 std::optional<MixtureQuestion> questionOf(const Detection& detection) {
     if (detection.binary)
@@ -21,6 +19,20 @@ std::optional<MixtureQuestion> questionOf(const Detection& detection) {
     if (best.basis != DetectionBasis::Letters || !keepsLineFeeds)
         return std::nullopt;
     return MixtureQuestion{best.codec, {}, detection.ambiguous || !detection.looksLikeText};
+}
+
+/// Where the best guess is an encoding of no line, the bytes of all encodings together have misled,
+/// and the other guesses are worth no more.
+void keepThoseOfLines(std::vector<EncodingGuess>& guesses,
+                      const std::map<std::string, std::uint64_t>& lines) {
+    const auto isOfNoLine = [&](const EncodingGuess& guess) {
+        return !lines.contains(std::string(guess.codec->name()));
+    };
+    if (!guesses.empty() && isOfNoLine(guesses.front()))
+        guesses.clear();
+    std::erase_if(guesses, isOfNoLine);
+    for (EncodingGuess& guess : guesses)
+        guess.score *= kOfMixed;
 }
 
 } // namespace
@@ -42,8 +54,7 @@ Result<MixedDetection> detectWithLines(const ByteSource& source, const CodecRegi
     if (!found.mixture)
         return found;
     found.detection.ambiguous = true;
-    for (EncodingGuess& guess : found.detection.guesses)
-        guess.score *= kOfMixed;
+    keepThoseOfLines(found.detection.guesses, found.mixture->lines);
     return found;
 }
 

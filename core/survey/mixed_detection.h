@@ -9,7 +9,8 @@
 namespace moji {
 
 struct MixedDetection {
-    /// With a mixture `ambiguous` is set, and the scores are halved.
+    /// With a mixture `ambiguous` is set, the scores are halved, and guesses are encodings of
+    /// lines: none where the text as a whole reads best in another one.
     Detection detection;
     std::optional<LineMixture> mixture;
 };

@@ -3914,6 +3914,10 @@
         <translation>폴더임. 그 안의 파일을 지정하십시오</translation>
     </message>
     <message>
+        <source>is a directory; add -r to read the files in it</source>
+        <translation>폴더임. 그 안의 파일을 읽으려면 -r을 붙이십시오</translation>
+    </message>
+    <message>
         <source>is a device</source>
         <translation>장치임</translation>
     </message>

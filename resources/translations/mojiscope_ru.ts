@@ -3982,6 +3982,10 @@
         <translation>это папка; назовите файлы в ней</translation>
     </message>
     <message>
+        <source>is a directory; add -r to read the files in it</source>
+        <translation>это папка; чтобы прочитать файлы в ней, добавьте -r</translation>
+    </message>
+    <message>
         <source>is a device</source>
         <translation>это устройство</translation>
     </message>

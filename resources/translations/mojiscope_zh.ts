@@ -3914,6 +3914,10 @@
         <translation>是文件夹；请指明其中的文件</translation>
     </message>
     <message>
+        <source>is a directory; add -r to read the files in it</source>
+        <translation>是文件夹；要读取其中的文件，请加 -r</translation>
+    </message>
+    <message>
         <source>is a device</source>
         <translation>是设备</translation>
     </message>

@@ -174,6 +174,13 @@ class SeveralEncodings(unittest.TestCase):
         data = "\n".join(words * 30).encode("euc_jp")
         self.assertNotIn("mixed", detect(data)[1][0])
 
+    def test_no_encoding_is_named_that_no_line_has(self):
+        halves = [line.encode("koi8_r" if number < 30 else "cp1251") for number, line in enumerate(self.RUSSIAN)]
+        verdicts = detect(b"\n".join(halves))[1]
+        self.assertEqual(set(verdicts[0]["mixed"]), {"KOI8-R", "windows-1251"})
+        for verdict in verdicts:
+            self.assertIn(verdict["encoding"], (None, *verdicts[0]["mixed"]))
+
     def test_people_read_it_in_a_row_and_in_a_line(self):
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "a.log")

@@ -28,6 +28,10 @@ class Unusual(TemporaryFolder):
         message = complaint("check", self.folder)
         self.assertIn(self.folder, message)
         self.assertIn("directory", message.lower())
+        self.assertIn("-r", message)
+
+    def test_a_directory_is_trouble_where_it_cannot_be_walked(self):
+        self.assertIn("name the files in it", complaint("decode", "--from", "UTF-8", self.folder))
 
     def test_a_file_that_may_not_be_read(self):
         path = self.file("secret", b"x")

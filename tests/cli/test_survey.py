@@ -93,6 +93,9 @@ class Verdicts(Tree):
         found = self.survey()
         self.assertEqual(found["de"]["mixed"], {"UTF-8": 5, "windows-1252": 5})
         self.assertEqual(found["ru"]["mixed"], {"UTF-8": 5, "windows-1251": 5})
+        for name in ("de", "ru"):
+            self.assertIn(found[name]["encoding"], (None, *found[name]["mixed"]))
+            self.assertTrue(found[name]["ambiguous"])
 
     def test_damaged_utf8_is_not_mixed(self):
         choice = random.Random(8)
