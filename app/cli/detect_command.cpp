@@ -308,8 +308,7 @@ private:
             writeTable(context, *found);
         context.out.flushIfInteractive();
         const Detection& detection = found->detection;
-        if (!detection.guesses.empty() || detection.binary || found->mixture ||
-            (*source)->size() == 0)
+        if (!detection.guesses.empty() || detection.binary || (*source)->size() == 0)
             return kFine;
         for (const RefutedGuess& refuted : detection.refuted)
             message(fmt::format("{}: {}", visible(input.name), refutation(refuted)));
