@@ -179,9 +179,12 @@ void FolderConversion::remember() {
     Q_EMIT stateChanged();
 }
 
+/// At once: if the program is killed, the next one can undo what it has converted.
 void FolderConversion::keepJournals() const {
-    if (m_remembers)
-        settings().set(setting::kJournals, m_journals);
+    if (!m_remembers)
+        return;
+    settings().set(setting::kJournals, m_journals);
+    settings().flush();
 }
 
 } // namespace moji::app

@@ -1,5 +1,6 @@
 #include "search/regex_program.h"
 
+#include "search/byte_regex.h"
 #include "search/regex_parts.h"
 #include "support/shared_library.h"
 

@@ -4,7 +4,6 @@
 // not have (look-around, atomic groups, possessive quantifiers) PCRE2 matches by backtracking, up
 // to a limit of steps.
 
-#include "search/byte_regex.h"
 #include "search/regex_alphabet.h"
 #include "support/result.h"
 
@@ -17,6 +16,8 @@ class RE2;
 struct pcre2_real_code_8;
 
 namespace moji::search {
+
+class ByteRegex;
 
 class RegexProgram {
 public:

@@ -84,7 +84,9 @@ class Folder(WindowTest):
         self.assertNotEqual(self.bytes_now(), FILES)
         self.survey()
         self.window.press("alt+f")
-        self.window.find("Undo the conversion of files", role="menu item").click()
+        undo = self.window.find("Undo the conversion of files", role="menu item")
+        wait_for("the journal to be found", lambda: "enabled" in undo.states)
+        undo.click()
         wait_for(lambda: f"the old bytes: {self.bytes_now()}", lambda: self.bytes_now() == FILES)
 
 
