@@ -219,12 +219,14 @@ bool LineVotes::isAccident(const std::vector<DetectedLine>& lines) const {
 LineCounts LineVotes::withoutOutliers(const Votes& votes) const {
     if (votes.counts.empty())
         return {};
-    const auto& [commonest, most] =
-        *std::ranges::max_element(votes.counts, {}, [](const auto& entry) { return entry.second; });
-    const bool isOfPairs = commonest->info().family != CodecFamily::SingleByte;
+    const auto commonest =
+        std::ranges::max_element(votes.counts, {}, [](const auto& entry) { return entry.second; });
+    const std::uint64_t most = commonest->second;
+    const bool isOfPairs = commonest->first->info().family != CodecFamily::SingleByte;
     LineCounts counts = votes.counts;
     std::erase_if(counts, [&](const auto& entry) {
-        const auto& [codec, lines] = entry;
+        const Codec* const codec = entry.first;
+        const std::uint64_t lines = entry.second;
         const auto& kept = votes.few.at(codec);
         const bool isRare = lines * kRare < most;
         const double overrules = isUtf8(*codec) ? (isRare ? kOverrulesRareUtf8 : kOverrulesUtf8)
