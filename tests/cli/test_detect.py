@@ -188,7 +188,7 @@ class SeveralEncodings(unittest.TestCase):
                 file.write(self.alternating(self.RUSSIAN, "cp1251"))
             one = subprocess.run([MOJI, "detect", path], capture_output=True, check=False).stdout.decode()
             self.assertIn("30 UTF-8, 30 windows-1251 (try --lines)", one)
-            two = subprocess.run([MOJI, "detect", path, path], capture_output=True, check=True).stdout.decode()
+            two = subprocess.run([MOJI, "detect", path, path], capture_output=True, check=False).stdout.decode()
             self.assertRegex(two, r"a\.log: \S+ 0\.\d\d \(lines in several encodings: 30 UTF-8, 30 windows-1251\)\n")
 
     def test_nothing_is_decoded_by_a_guess_that_is_wrong_for_half(self):
