@@ -1,6 +1,10 @@
 #include "document/file_encoding.h"
 
+#include "survey/mixed_detection.h"
+
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace moji::app {
 
@@ -72,6 +76,31 @@ FileEncoding judgeDamaged(FileEncoding found, const Detection& detection, const 
     return found;
 }
 
+FileEncoding ofSeveral(const LineMixture& mixture, const CodecRegistry& registry) {
+    std::vector<std::pair<std::uint64_t, const Codec*>> lines;
+    for (const auto& [name, count] : mixture.lines)
+        lines.emplace_back(count, registry.find(name));
+    std::ranges::stable_sort(lines, std::greater(), [](const auto& entry) { return entry.first; });
+    FileEncoding found;
+    found.codec = &registry.utf8();
+    found.sure = false;
+    for (const auto& [count, codec] : lines)
+        found.ofLines.push_back(codec);
+    return found;
+}
+
+/// UTF-8 that is malformed at a few places: damaged, or with lines in other encodings.
+Result<FileEncoding> judgeUtf8(FileEncoding found, const ByteSource& source,
+                               const CodecRegistry& registry, const std::stop_token& stop) {
+    if (!found.disproof)
+        return found;
+    const MixtureQuestion question{found.codec, {&*found.disproof, 1}, false};
+    const auto mixture = findLineMixture(source, registry, question, stop);
+    if (!mixture)
+        return mixture.error();
+    return *mixture ? ofSeveral(**mixture, registry) : found;
+}
+
 } // namespace
 
 Result<FileEncoding> findFileEncoding(const ByteSource& source, const CodecRegistry& registry,
@@ -85,12 +114,15 @@ Result<FileEncoding> findFileEncoding(const ByteSource& source, const CodecRegis
     found.disproof = guess->disproof;
     const bool isUtf8 = guess->codec == &registry.utf8();
     if (isUtf8 && (!guess->disproof || guess->score >= kConvincing))
-        return found;
+        return judgeUtf8(std::move(found), source, registry, stop);
     DetectOptions options;
     options.candidates = among;
-    const auto detection = detectEncoding(source, registry, options, stop, progress);
-    if (!detection)
-        return detection.error();
+    const auto lines = detectWithLines(source, registry, options, stop, progress);
+    if (!lines)
+        return lines.error();
+    if (lines->mixture)
+        return ofSeveral(*lines->mixture, registry);
+    const Detection* detection = &lines->detection;
     if (!isUtf8 && !among.empty() && std::ranges::find(among, found.codec) == among.end()) {
         found.disproof.reset();
         return judgeWhole(found, *detection, registry.utf8());

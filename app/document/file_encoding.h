@@ -21,6 +21,8 @@ struct FileEncoding {
     double margin = 0;                // bits by which that one is less likely
     std::optional<Disproof> disproof; // the first bytes that are malformed under `codec`
     std::vector<const Codec*> others; // if not sure: a few, the likeliest first
+    /// If not sure because the lines are in several encodings: these, that of most lines first.
+    std::vector<const Codec*> ofLines;
 };
 
 /// Reads all of `source`: work for the background. `among`: the encodings to consider beside

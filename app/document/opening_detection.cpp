@@ -64,6 +64,11 @@ QString decisionText(const FileEncoding& found, const CodecRegistry& codecs) {
         return OpeningDetection::tr("Shown as %1: the file has NULs, as binary data has, but what "
                                     "is between them is text.")
             .arg(fromUtf8(found.codec->name()));
+    if (!found.ofLines.empty())
+        return OpeningDetection::tr(
+                   "Shown as UTF-8, although it is malformed: its lines are in several encodings, "
+                   "%1. The Lines lens reads each line in its own.")
+            .arg(listed(found.ofLines));
     if (!found.sure)
         return found.others.empty()
                    ? OpeningDetection::tr(
