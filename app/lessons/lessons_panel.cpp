@@ -9,7 +9,9 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -80,27 +82,29 @@ QWidget* LessonsPanel::makeList() {
 }
 
 QWidget* LessonsPanel::makeLesson() {
-    auto* page = new QWidget;
-    m_title = makeWords(page);
+    auto* page = new QWidget(this);
+    m_stepArea = new QScrollArea(page);
+    m_stepArea->setFrameShape(QFrame::NoFrame);
+    m_stepArea->setWidgetResizable(true);
+    m_stepArea->setFocusPolicy(Qt::NoFocus);
+    m_stepArea->setWidget(makeStep());
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, kPadding);
+    column->addWidget(m_stepArea, 1);
+    column->addLayout(makeLessonButtons(page)); // in sight however long the step is
+    return page;
+}
+
+QWidget* LessonsPanel::makeStep() {
+    auto* step = new QWidget;
+    m_title = makeWords(step);
     m_title->setObjectName(QStringLiteral("lessonTitle"));
-    m_position = makeWords(page);
-    m_text = makeWords(page);
+    m_position = makeWords(step);
+    m_text = makeWords(step);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_pointedAt = makeWords(page);
-    m_question = new QuestionView(page);
-    m_back = new QPushButton(tr("Back"), page);
-    m_next = new QPushButton(tr("Next"), page);
-    m_leave = new QPushButton(tr("All lessons"), page);
-    m_next->setDefault(true);
-    m_next->setAutoDefault(true);
-    m_back->setAutoDefault(true);
-    m_leave->setAutoDefault(true);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_back);
-    buttons->addWidget(m_next);
-    buttons->addStretch();
-    buttons->addWidget(m_leave);
-    auto* column = makeColumn(page);
+    m_pointedAt = makeWords(step);
+    m_question = new QuestionView(step);
+    auto* column = makeColumn(step);
     column->addWidget(m_title);
     column->addWidget(m_position);
     column->addSpacing(kPadding);
@@ -109,7 +113,23 @@ QWidget* LessonsPanel::makeLesson() {
     column->addSpacing(kPadding);
     column->addWidget(m_question);
     column->addStretch(1);
-    column->addLayout(buttons);
+    return step;
+}
+
+QHBoxLayout* LessonsPanel::makeLessonButtons(QWidget* page) {
+    m_back = new QPushButton(tr("Back"), page);
+    m_next = new QPushButton(tr("Next"), page);
+    m_leave = new QPushButton(tr("All lessons"), page);
+    m_next->setDefault(true);
+    m_next->setAutoDefault(true);
+    m_back->setAutoDefault(true);
+    m_leave->setAutoDefault(true);
+    auto* buttons = new QHBoxLayout;
+    buttons->setContentsMargins(kPadding, 0, kPadding, 0);
+    buttons->addWidget(m_back);
+    buttons->addWidget(m_next);
+    buttons->addStretch();
+    buttons->addWidget(m_leave);
     connect(m_back, &QPushButton::clicked, this, [this] { Q_EMIT stepWanted(m_step - 1); });
     connect(m_next, &QPushButton::clicked, this, [this] {
         if (m_step + 1 < m_steps)
@@ -118,12 +138,7 @@ QWidget* LessonsPanel::makeLesson() {
             Q_EMIT leaveWanted();
     });
     connect(m_leave, &QPushButton::clicked, this, &LessonsPanel::leaveWanted);
-    auto* area = new QScrollArea(this);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(page);
-    return area;
+    return buttons;
 }
 
 void LessonsPanel::setLessons(const LessonLibrary& library) {
@@ -203,6 +218,7 @@ void LessonsPanel::showStep(const Lesson& lesson, int step) {
     m_back->setEnabled(step > 0);
     m_next->setText(step + 1 < m_steps ? tr("Next") : tr("Finish"));
     m_progress.see(lesson.id, step + 1);
+    m_stepArea->verticalScrollBar()->setValue(0);
     m_pages->setCurrentIndex(1);
     setFocusProxy(m_next);
 }
@@ -224,6 +240,9 @@ void LessonsPanel::setPointedAt(const QString& name) {
 
 void LessonsPanel::showJudgement(const Judgement& judgement) {
     m_question->showJudgement(judgement);
+    QTimer::singleShot(0, this, [this] { // when it has its place
+        m_stepArea->ensureVisible(0, m_question->geometry().bottom());
+    });
     if (judgement.right)
         m_next->setFocus();
 }

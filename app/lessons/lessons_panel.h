@@ -7,8 +7,10 @@
 #include "lessons/lesson_progress.h"
 #include "widgets/panel.h"
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QStackedWidget;
 class QTreeWidget;
 
@@ -49,6 +51,8 @@ protected:
 private:
     [[nodiscard]] QWidget* makeList();
     [[nodiscard]] QWidget* makeLesson();
+    [[nodiscard]] QWidget* makeStep();
+    [[nodiscard]] QHBoxLayout* makeLessonButtons(QWidget* page);
     void fillList();
     void describeCurrent();
     void openCurrent();
@@ -63,6 +67,7 @@ private:
     QLabel* m_summary;
     QPushButton* m_open;
 
+    QScrollArea* m_stepArea;
     QLabel* m_title;
     QLabel* m_position;
     QLabel* m_text;

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void listsLessonsWithProgress();
     void everyPartOfEveryLensIsFound();
     void recordsWhatTheWindowShows();
+    void keepsItsButtonsInSight();
 
 private:
     [[nodiscard]] LessonsDock& lessons() { return m_window->lessons(); }
@@ -123,6 +124,15 @@ void TestLessonsDock::stepsByKeyboard() {
     button("Finish")->click();
     QVERIFY(!lessons().isRunning());
     QVERIFY(!lessons().panel().isShowingStep());
+}
+
+void TestLessonsDock::keepsItsButtonsInSight() {
+    m_window->resize(900, 480);
+    startAt(1);
+    question().showJudgement({false, QStringLiteral("long words ").repeated(100)});
+    QCoreApplication::processEvents();
+    for (const char* text : {"Back", "Next", "All lessons"})
+        QCOMPARE(button(text)->visibleRegion(), QRegion(button(text)->rect()));
 }
 
 /// The second step does not set the numbering that the first one did.
