@@ -1,11 +1,12 @@
 #pragma once
 // The bar over a lens: controls side by side. If it is narrow, explanations (captions, an
-// offset shown elsewhere too) are hidden, so that every control stays visible.
+// offset shown elsewhere too) are hidden; if that is not enough, the last controls go into further
+// rows, so that every control stays visible.
 
 #include <QWidget>
 
-class QHBoxLayout;
 class QLabel;
+class QVBoxLayout;
 
 namespace moji::app {
 
@@ -34,11 +35,14 @@ protected:
 
 private:
     void fit();
+    void arrange();
+    [[nodiscard]] QList<QList<QWidget*>> rowsOfControls() const;
     [[nodiscard]] int leastWidth(bool withHideable) const;
-
-    QHBoxLayout* m_row;
     [[nodiscard]] bool isAbsent(const QWidget* widget) const;
 
+    QVBoxLayout* m_column;
+    QList<QWidget*> m_parts; // nullptr: a stretch
+    QList<QList<QWidget*>> m_rows;
     QList<QWidget*> m_hideable;
     QList<const QWidget*> m_absent; // controls
 };
