@@ -1,8 +1,12 @@
 #include "help/page_view.h"
 
+#include "style/fonts.h"
 #include "style/palette.h"
 
 #include <QScrollBar>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextTable>
 
 namespace moji::app {
 
@@ -10,6 +14,37 @@ namespace {
 
 const QString kPictureScheme = QStringLiteral("picture");
 constexpr QSize kEmptySize{640, 200}; // until it is drawn
+constexpr int kCellPadding = 5;
+constexpr int kAboveHeading = 20;
+constexpr int kBelow = 8; // headings and tables
+
+void layOutTables(QTextDocument& page) {
+    for (QTextFrame* frame : page.rootFrame()->childFrames()) {
+        auto* table = qobject_cast<QTextTable*>(frame);
+        if (table == nullptr)
+            continue;
+        QTextTableFormat format = table->format();
+        format.setBorderCollapse(true);
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        format.setBorderBrush(colours().line);
+        format.setCellPadding(scaled(kCellPadding));
+        format.setBottomMargin(scaled(kBelow));
+        table->setFormat(format);
+    }
+}
+
+void layOutHeadings(QTextDocument& page) {
+    QTextCursor cursor(&page);
+    for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
+        QTextBlockFormat format = block.blockFormat();
+        if (format.headingLevel() == 0)
+            continue;
+        format.setTopMargin(block == page.begin() ? 0 : scaled(kAboveHeading));
+        format.setBottomMargin(scaled(kBelow));
+        cursor.setPosition(block.position());
+        cursor.setBlockFormat(format);
+    }
+}
 
 } // namespace
 
@@ -34,6 +69,8 @@ void PageView::doSetSource(const QUrl& url, QTextDocument::ResourceType type) {
     QUrl page = Manual::urlOf(id);
     page.setFragment(url.fragment());
     QTextBrowser::doSetSource(page, type);
+    layOutTables(*document());
+    layOutHeadings(*document());
 }
 
 QVariant PageView::loadResource(int type, const QUrl& url) {
