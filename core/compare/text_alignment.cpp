@@ -1,5 +1,6 @@
 #include "compare/text_alignment.h"
 
+#include "bytes/stoppable_source.h"
 #include "compare/comparable_text.h"
 
 #include <algorithm>
@@ -230,10 +231,14 @@ private:
 
 } // namespace
 
-Result<AlignmentResult> alignTexts(const EncodedText& left, const EncodedText& right,
+Result<AlignmentResult> alignTexts(const EncodedText& leftSide, const EncodedText& rightSide,
                                    std::size_t mostDifferences, const std::stop_token& stop,
                                    const ProgressCallback& progress) {
     using Mark = ComparableText::Mark;
+    const StoppableSource leftBytes(leftSide.source, stop);
+    const StoppableSource rightBytes(rightSide.source, stop);
+    const EncodedText left{leftBytes, leftSide.codec};
+    const EncodedText right{rightBytes, rightSide.codec};
     const auto leftText = ComparableText::of(left.source, left.codec, Mark::Drop, {});
     if (!leftText)
         return leftText.error();

@@ -20,7 +20,8 @@ struct EncodedText {
 /// In the offsets of both sources. With Insertions, and as for align(). Short texts have a stretch
 /// for each character whose bytes are more on one side; in long ones a stretch is several
 /// characters.
-[[nodiscard]] Result<AlignmentResult> alignTexts(const EncodedText& left, const EncodedText& right,
+[[nodiscard]] Result<AlignmentResult> alignTexts(const EncodedText& leftSide,
+                                                 const EncodedText& rightSide,
                                                  std::size_t mostDifferences = 100'000,
                                                  const std::stop_token& stop = {},
                                                  const ProgressCallback& progress = {});

@@ -7,6 +7,7 @@
 #include <QtTest>
 
 #include <random>
+#include <stop_token>
 
 using namespace moji;
 
@@ -39,6 +40,27 @@ std::u32string edited(std::u32string text, std::mt19937& random) {
     return text;
 }
 
+/// Requests a stop when it is read for the third time.
+class StoppingSource final : public ByteSource {
+public:
+    explicit StoppingSource(Bytes bytes)
+        : m_bytes(std::move(bytes)) {}
+    [[nodiscard]] std::uint64_t size() const override { return m_bytes.size(); }
+    [[nodiscard]] Result<std::size_t> read(std::uint64_t offset,
+                                           std::span<Byte> out) const override {
+        if (++m_reads == 3)
+            m_stop.request_stop();
+        return m_bytes.read(offset, out);
+    }
+    [[nodiscard]] std::stop_token token() const { return m_stop.get_token(); }
+    [[nodiscard]] int reads() const { return m_reads; }
+
+private:
+    MemorySource m_bytes;
+    mutable std::stop_source m_stop;
+    mutable int m_reads = 0;
+};
+
 } // namespace
 
 class TestTextAlignment : public QObject {
@@ -52,6 +74,7 @@ private Q_SLOTS:
     void marksAreNoText();
     void malformedBytesDiffer();
     void aLongTextHasFewStretches();
+    void stopsWhileTextIsRead();
 
 private:
     static void encodings();
@@ -193,6 +216,16 @@ void TestTextAlignment::aLongTextHasFewStretches() {
     QVERIFY(found.alignment.differences().empty());
     QVERIFY(found.alignment.breaks().size() <= 200'001);
     QCOMPARE(found.alignment.places(), std::uint64_t{2'000'000});
+}
+
+void TestTextAlignment::stopsWhileTextIsRead() {
+    const StoppingSource left(Bytes(8 << 20, Byte{0x20})); // U+2020
+    const MemorySource right(Bytes(8 << 20, Byte{0x20}));
+    const auto found =
+        alignTexts({left, codec("UTF-16LE")}, {right, codec("UTF-16BE")}, 100, left.token());
+    QVERIFY(!found);
+    QVERIFY(found.error().code == ErrorCode::Cancelled);
+    QCOMPARE(left.reads(), 3);
 }
 
 QTEST_APPLESS_MAIN(TestTextAlignment)
