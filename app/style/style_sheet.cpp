@@ -166,8 +166,8 @@ QString styleSheet(const Palette& p) {
 }
 
 void applyStyleSheet() {
-    // Qt 6 replaces a style sheet by another one in every widget once for each of its ancestors, so
-    // up to ten times. A new style sheet in place of none costs one time.
+    // Where one style sheet replaces another, Qt 6 styles every widget once for each of its
+    // ancestors; where it replaces none, once.
     if (!qApp->styleSheet().isEmpty()) {
         const Silence untilTheNext;
         qApp->setStyleSheet({});
