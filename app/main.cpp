@@ -11,6 +11,7 @@
 #include "lenses/lens_registry.h"
 #include "lesson_check.h"
 #include "options.h"
+#include "scarce_memory.h"
 #include "snapshot.h"
 #include "style/fonts.h"
 #include "style/palette.h"
@@ -304,10 +305,10 @@ bool namesNothing(const Options& options) {
 }
 
 /// Ends the program without Qt's clean-up, which would wait for its threads.
-void endIfRefused(const std::optional<std::string>& why) {
+void endIf(const char* what, const std::optional<std::string>& why) {
     if (!why)
         return;
-    std::fprintf(stderr, "mojiscope: cannot start threads: %s\n", why->c_str());
+    std::fprintf(stderr, "mojiscope: %s: %s\n", what, why->c_str());
     std::_Exit(2);
 }
 
@@ -367,6 +368,8 @@ int run(QApplication& application, const Options& options, const CodecRegistry& 
 
 int main(int argc, char** argv) {
     raiseFileLimit();
+    shareHeapIfLimited();
+    endWhenOutOfMemory();
     const CodecRegistry codecs;
     const ParsedOptions parsed = parseOptions(argc, argv, codecs);
     if (!parsed.options)
@@ -376,11 +379,12 @@ int main(int argc, char** argv) {
     prepareEnvironment(options);
     if (isTakenOver(options, argv))
         return 0;
-    endIfRefused(startFirstThreads());
+    endIf("not enough memory", whyTooLittleMemory());
+    endIf("cannot start threads", startFirstThreads());
     qInstallMessageHandler(explainMissingDisplay);
     int none = 1; // the arguments are ours, not Qt's
     QApplication application(none, argv);
-    endIfRefused(startPictureThread());
+    endIf("cannot start threads", startPictureThread());
     qInstallMessageHandler(printMessage);
     setUpApplication(options);
     setTheme(themeFor(options));

@@ -115,8 +115,11 @@ void ManualWindow::keyPressEvent(QKeyEvent* event) {
 
 void ManualWindow::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+    // All widgets hear of fonts that other ideographs change, which pages do not have.
+    if (event->type() == QEvent::PaletteChange ||
+        (event->type() == QEvent::FontChange && m_fonts != Fonts()))
         m_view->drawAgain();
+    m_fonts = Fonts();
 }
 
 void ManualWindow::listPages() {

@@ -4,6 +4,9 @@
 
 #include "help/manual.h"
 
+#include "style/fonts.h"
+
+#include <QFont>
 #include <QImage>
 #include <QWidget>
 
@@ -44,10 +47,18 @@ private:
     void openChosen();
     void pageChanged(const QUrl& url);
 
+    /// Those that pages and their pictures are drawn with.
+    struct Fonts {
+        QFont words = uiFont();
+        QFont bytes = monoFont();
+        bool operator==(const Fonts&) const = default;
+    };
+
     Manual m_manual;
     QLineEdit* m_search;
     QListWidget* m_list;
     PageView* m_view;
+    Fonts m_fonts;
 };
 
 } // namespace moji::app

@@ -8,6 +8,8 @@
 #include <QTextCursor>
 #include <QTextTable>
 
+#include <utility>
+
 namespace moji::app {
 
 namespace {
@@ -48,29 +50,48 @@ void layOutHeadings(QTextDocument& page) {
 
 } // namespace
 
+PageView::PageView(QWidget* parent)
+    : QTextBrowser(parent) {
+    m_again.setSingleShot(true);
+    connect(&m_again, &QTimer::timeout, this, &PageView::drawIfVisible);
+}
+
 void PageView::setPictures(ManualWindow::DrawPicture draw) {
     m_draw = std::move(draw);
     drawAgain();
 }
 
 void PageView::drawAgain() {
-    m_pictures.clear();
-    if (source().isEmpty())
+    m_isOld = true;
+    m_again.start();
+}
+
+void PageView::drawIfVisible() {
+    if (!m_isOld || !isVisible() || source().isEmpty())
         return;
     const int place = verticalScrollBar()->value();
     reload();
     verticalScrollBar()->setValue(place);
 }
 
+void PageView::showEvent(QShowEvent* event) {
+    QTextBrowser::showEvent(event);
+    drawIfVisible();
+}
+
 void PageView::doSetSource(const QUrl& url, QTextDocument::ResourceType type) {
     const QString id = Manual::idOf(url);
     if (id.isEmpty())
         return;
+    if (std::exchange(m_isOld, false))
+        m_pictures.clear();
     QUrl page = Manual::urlOf(id);
     page.setFragment(url.fragment());
     QTextBrowser::doSetSource(page, type);
     layOutTables(*document());
     layOutHeadings(*document());
+    if (page.hasFragment())
+        scrollToAnchor(page.fragment()); // which has moved
 }
 
 QVariant PageView::loadResource(int type, const QUrl& url) {

@@ -245,7 +245,7 @@ void announceFonts() {
     Q_EMIT Restyling::notifier().begins();
     QApplication::setFont(uiFont());
     if (!qApp->styleSheet().isEmpty()) // under a style sheet fonts must be inherited again
-        qApp->setStyleSheet(styleSheet(colours()));
+        applyStyleSheet();
     tellWidgets(); // Qt does not notify those with their own font or style sheet
 }
 

@@ -133,7 +133,7 @@ void setTheme(Theme theme) {
     QApplication::setPalette(qtPalette(colours()));
     if (qApp == nullptr)
         return;
-    qApp->setStyleSheet(styleSheet(colours()));
+    applyStyleSheet();
     // The style sheet resets the fonts and colours that widgets have set themselves: a second
     // palette event makes them set these again.
     for (QWidget* widget : QApplication::allWidgets()) {

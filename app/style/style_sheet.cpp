@@ -3,6 +3,8 @@
 #include "style/font_sizes.h"
 #include "style/fonts.h"
 
+#include <QApplication>
+#include <QEvent>
 #include <QRegularExpression>
 
 #include <utility>
@@ -124,6 +126,15 @@ QString zoomed(const QString& sheet) {
     return result + sheet.mid(after);
 }
 
+/// While it is the application's event filter, no widget hears of a change of style.
+class Silence final : public QObject {
+public:
+    Silence() { qApp->installEventFilter(this); }
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        return event->type() == QEvent::StyleChange || QObject::eventFilter(watched, event);
+    }
+};
+
 } // namespace
 
 QString styleSheet(const Palette& p) {
@@ -152,6 +163,16 @@ QString styleSheet(const Palette& p) {
     for (const auto& [name, colour] : all)
         sheet.replace(QLatin1String(name), colour.name());
     return zoomed(sheet);
+}
+
+void applyStyleSheet() {
+    // Where one style sheet replaces another, Qt 6 styles every widget once for each of its
+    // ancestors; where it replaces none, once.
+    if (!qApp->styleSheet().isEmpty()) {
+        const Silence untilTheNext;
+        qApp->setStyleSheet({});
+    }
+    qApp->setStyleSheet(styleSheet(colours()));
 }
 
 } // namespace moji::app

@@ -10,4 +10,7 @@ namespace moji::app {
 
 [[nodiscard]] QString styleSheet(const Palette& palette);
 
+/// Gives the application the style sheet of the current palette and zoom.
+void applyStyleSheet();
+
 } // namespace moji::app

@@ -75,12 +75,9 @@ LensDocks::~LensDocks() {
 /// Tab goes through the lenses in the order of the registry, whenever they were created: new
 /// widgets come last, so those after it are moved after it.
 void LensDocks::orderTabStops(const LensHost* made) {
-    bool isAfter = false;
-    for (const Place& place : m_places) {
-        if (isAfter)
-            place.host->moveToEndOfTabOrder();
-        isAfter = isAfter || place.host == made;
-    }
+    auto place = std::ranges::find(m_places, made, &Place::host);
+    while (!m_makesAll && ++place != m_places.end())
+        place->host->moveToEndOfTabOrder();
 }
 
 void LensDocks::arrange() {
@@ -125,11 +122,13 @@ QDockWidget* LensDocks::addList(Panel* list, const QString& id, const QString& t
 
 void LensDocks::setDocument(Document* document, Selection* selection,
                             const std::map<QString, LensState>& states) {
+    m_makesAll = true;
     for (const Place& place : m_places) {
         const auto found = states.find(QLatin1String(place.row->id));
         place.host->setDocument(document, selection,
                                 found == states.end() ? LensState() : found->second);
     }
+    m_makesAll = false;
 }
 
 std::map<QString, LensState> LensDocks::states() const {

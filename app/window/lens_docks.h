@@ -120,6 +120,7 @@ private:
     Shape m_shape = Shape::Usual;
     const QDockWidget* m_large = nullptr;
     QByteArray m_default;
+    bool m_makesAll = false; // every visible lens anew, in the order of the registry
     bool m_sizesAreKept = false;
     bool m_fitsSoon = false;
     WindowFacts m_facts; // of the last time

@@ -12,12 +12,15 @@ const NeedleForms& formsOf(const SearchPattern& pattern) {
 
 FormHitFinder::FormHitFinder(const SearchPattern& pattern, const SearchText& text,
                              std::stop_token stop)
-    : m_search(formsOf(pattern), *text.source, std::move(stop))
+    : m_stop(std::move(stop))
+    , m_search(formsOf(pattern), *text.source, m_stop)
     , m_edges(pattern, text)
     , m_reach(formsOf(pattern).mostBytes()) {}
 
 Result<std::optional<ByteRange>> FormHitFinder::first(ByteRange starts) {
     for (;;) {
+        if (m_stop.stop_requested()) // also where every hit is refused, which takes long
+            return Error{ErrorCode::Cancelled, {}, {}};
         const auto found = m_search.firstIn(starts);
         m_last.reset();
         if (!found || !*found)

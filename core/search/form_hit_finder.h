@@ -17,6 +17,7 @@ public:
     [[nodiscard]] std::uint64_t reach() const override { return m_reach; }
 
 private:
+    std::stop_token m_stop;
     FormSearch m_search;
     HitEdges m_edges;
     std::uint64_t m_reach;

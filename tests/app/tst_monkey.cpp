@@ -95,10 +95,12 @@ class TestMonkey : public QObject {
             static_cast<unsigned long long>(window.document().size()),
             window.document().codec().name().c_str(), qPrintable(window.docks().lensInFront()));
     }
-    /// As it was at the beginning.
+    /// As it was at the beginning. The lens in front keeps memory for what it shows: a chart of all
+    /// of Unicode beside another takes 78 MB.
     static void tidy(MainWindow& window) {
         window.compareMode().end();
         window.findBar().close();
+        window.docks().reset();
         window.opener().openNew();
         while (window.tabs().count() > 1) {
             window.tabs().at(0).document().undoStack().setClean(); // not asked about

@@ -2,17 +2,21 @@
 
 #include "document/document.h"
 #include "document/selection.h"
-#include "widgets/panel.h"
 #include "lenses/lens_registry.h"
 #include "snapshot.h"
+#include "style/fonts.h"
 #include "style/palette.h"
 #include "text/qt_text.h"
+#include "widgets/panel.h"
 
 #include <QApplication>
 #include <QComboBox>
 #include <QImage>
 #include <QStyleFactory>
 #include <QtTest>
+
+#include <algorithm>
+#include <map>
 
 using namespace moji;
 using namespace moji::app;
@@ -57,6 +61,21 @@ int differences(const QImage& a, const QImage& b) {
 
 } // namespace
 
+/// How often each widget is told that its style has changed.
+class Restyled final : public QObject {
+public:
+    Restyled() { qApp->installEventFilter(this); }
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::StyleChange)
+            most = std::max(most, ++m_times[watched]);
+        return QObject::eventFilter(watched, event);
+    }
+    int most = 0;
+
+private:
+    std::map<QObject*, int> m_times;
+};
+
 class TestTheme : public QObject {
     Q_OBJECT
 
@@ -94,9 +113,22 @@ private Q_SLOTS:
         QCOMPARE(differences(got, wanted), 0);
     }
 
+    void everyWidgetIsStyledOnce();
     static void choicesAreWhole_data();
     static void choicesAreWhole();
 };
+
+/// Not once for each of its ancestors, as Qt replaces a style sheet.
+void TestTheme::everyWidgetIsStyledOnce() {
+    setTheme(Theme::Light);
+    const Bench bench(m_codecs, lensRows().front());
+    Restyled restyled;
+    setTheme(Theme::Dark);
+    QCOMPARE(restyled.most, 1);
+    setZoom(1);
+    QCOMPARE(restyled.most, 2);
+    setZoom(0);
+}
 
 void TestTheme::choicesAreWhole_data() {
     QTest::addColumn<Theme>("theme");

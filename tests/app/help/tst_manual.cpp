@@ -2,6 +2,8 @@
 
 #include "help/manual_window.h"
 #include "lenses/lens_registry.h"
+#include "style/fonts.h"
+#include "style/ideographs.h"
 #include "style/palette.h"
 #include "window/manual_pictures.h"
 
@@ -27,6 +29,7 @@ private Q_SLOTS:
     void linksOutOfTheManualAreNotFollowed();
     void everyLensHasALivePicture();
     void picturesFollowTheLook();
+    void aPageIsReadAgainOnceAndWhenVisible();
     void enterOpensWhatWasFound();
     void pagesAreInTheReadersLanguage_data();
     void pagesAreInTheReadersLanguage();
@@ -124,6 +127,7 @@ void TestManual::picturesFollowTheLook() {
         return pictures.draw(page, done);
     });
     window.showPage(QStringLiteral("bits"));
+    window.show();
     auto* view = window.findChild<QTextBrowser*>();
     const auto picture = [&] {
         return view->document()
@@ -147,6 +151,36 @@ void TestManual::picturesFollowTheLook() {
     QTRY_VERIFY_WITH_TIMEOUT(isDrawn() && brightness() < 96, 30'000);
     window.showPage(QStringLiteral("keyboard")); // about no lens
     QVERIFY(!view->toMarkdown().contains(QStringLiteral("picture:")));
+    setTheme(Theme::Light);
+}
+
+void TestManual::aPageIsReadAgainOnceAndWhenVisible() {
+    int drawn = 0;
+    ManualWindow window;
+    window.setPictures([&](const QString&, const ManualWindow::Picture&) {
+        ++drawn;
+        return true;
+    });
+    window.showPage(QStringLiteral("bits"));
+    window.show();
+    QTRY_COMPARE(drawn, 1);
+    setTheme(Theme::Dark);
+    setTheme(Theme::Light);
+    QTRY_COMPARE(drawn, 2);
+    setGlyphEncoding("GBK"); // pages have none of its characters
+    setGlyphEncoding({});
+    QTest::qWait(1);
+    QCOMPARE(drawn, 2);
+    setZoom(1);
+    QTRY_COMPARE(drawn, 3);
+
+    window.hide();
+    setTheme(Theme::Dark);
+    setZoom(0);
+    QTest::qWait(1);
+    QCOMPARE(drawn, 3);
+    window.show();
+    QTRY_COMPARE(drawn, 4);
     setTheme(Theme::Light);
 }
 

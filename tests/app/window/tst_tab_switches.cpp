@@ -5,6 +5,7 @@
 #include "document/bookmarks.h"
 #include "document/line_pins.h"
 #include "grid/byte_grid.h"
+#include "lenses/lens.h"
 #include "lenses/lens_registry.h"
 #include "text/qt_text.h"
 #include "window/lens_docks.h"
@@ -14,6 +15,9 @@
 #include <QTabBar>
 #include <QUndoStack>
 #include <QtTest>
+
+#include <algorithm>
+#include <map>
 
 using namespace moji;
 using namespace moji::app;
@@ -35,6 +39,21 @@ struct Expected {
     std::uint64_t pin = ~std::uint64_t{0}; // the offset of the line pinned; none
 };
 
+/// How often a lens gets a place in the window, or loses it; each time all its widgets are styled.
+class Placed final : public QObject {
+public:
+    Placed() { qApp->installEventFilter(this); }
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::ParentChange && qobject_cast<Lens*>(watched) != nullptr)
+            most = std::max(most, ++m_times[watched]);
+        return QObject::eventFilter(watched, event);
+    }
+    int most = 0;
+
+private:
+    std::map<QObject*, int> m_times;
+};
+
 QByteArray bytesOf(const Document& document) {
     return toQByteArray(document.bytes({0, document.size()}));
 }
@@ -51,6 +70,7 @@ private Q_SLOTS:
     void findGoesOnInTheNextTab();
     void aTabThatIsClosedTakesNothingAlong();
     void switchingIsQuick();
+    void noLensIsMovedInTheWindow();
 
 private:
     void fillTabs(int count, const QByteArray& bytes);
@@ -218,6 +238,15 @@ void TestTabSwitches::switchingIsQuick() {
         m_window->repaint();
     }
     QVERIFY2(timer.elapsed() < 20 * 500, qPrintable(QString::number(timer.elapsed())));
+}
+
+void TestTabSwitches::noLensIsMovedInTheWindow() {
+    fillTabs(2, "abc");
+    tabs().setCurrent(tabs().at(0));
+    m_window->showLens(QStringLiteral("bits"));
+    const Placed placed;
+    tabs().setCurrent(tabs().at(1));
+    QVERIFY2(placed.most <= 2, qPrintable(QString::number(placed.most))); // made, and put in
 }
 
 QTEST_MAIN(TestTabSwitches)

@@ -1,16 +1,19 @@
 // Text under every codec of the registry, against a comparison character by character of all that
 // the codec decodes; case, whole words, and the edges of the decoder's windows.
 
+#include "bytes/byte_source.h"
 #include "codec/codec_registry.h"
 #include "codec/span_cursor.h"
 #include "core/codec/samples.h"
 #include "core/search/text_model.h"
 #include "scan/text_indexer.h"
 #include "search/all_hits.h"
+#include "search/search.h"
 
 #include <QtTest>
 
 #include <numeric>
+#include <stop_token>
 
 using namespace moji;
 using namespace moji::search;
@@ -28,6 +31,24 @@ Bytes bytesOf(std::string_view text) {
     const ByteView view = asBytes(text);
     return Bytes(view.begin(), view.end());
 }
+
+/// The reader cancels as soon as the first bytes are read.
+class StoppingSource final : public ByteSource {
+public:
+    StoppingSource(Bytes bytes, std::stop_source* stop)
+        : m_bytes(std::move(bytes))
+        , m_stop(stop) {}
+    [[nodiscard]] std::uint64_t size() const override { return m_bytes.size(); }
+    [[nodiscard]] Result<std::size_t> read(std::uint64_t offset,
+                                           std::span<Byte> out) const override {
+        m_stop->request_stop();
+        return m_bytes.read(offset, out);
+    }
+
+private:
+    MemorySource m_bytes;
+    std::stop_source* m_stop;
+};
 
 } // namespace
 
@@ -47,6 +68,7 @@ private Q_SLOTS:
     void overWindowEdges_data();
     void overWindowEdges();
     void checkpointsAreUsed();
+    void aStopIsHeardWhereEveryHitIsRefused();
 
 private:
     [[nodiscard]] Ranges hits(std::string_view text, std::u32string pattern, bool matchCase,
@@ -247,6 +269,16 @@ void TestTextSearch::checkpointsAreUsed() {
     const std::string broken = brokenLaw({&source, index.get()}, pattern, expected,
                                          {0, DecodedText::kSegment, bytes.size() - 100}, 65536);
     QVERIFY2(broken.empty(), broken.c_str());
+}
+
+void TestTextSearch::aStopIsHeardWhereEveryHitIsRefused() {
+    std::stop_source stop;
+    const StoppingSource source(Bytes(1000, Byte{'a'}), &stop);
+    const auto compiled = *SearchPattern::compile(
+        {SearchMode::Text, U"a", &m_codecs.utf8(), false, true}); // a whole word
+    const auto found = findNext({&source, nullptr}, compiled, 0, {stop.get_token(), {}});
+    QVERIFY(!found);
+    QVERIFY(found.error().code == ErrorCode::Cancelled);
 }
 
 QTEST_GUILESS_MAIN(TestTextSearch)
