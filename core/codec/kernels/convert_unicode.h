@@ -160,49 +160,54 @@ private:
     static constexpr std::size_t kUnit = Units::kSize;
     static constexpr std::size_t kBlock = Blocks::template kBlock<Units>;
 
-    /// In UTF-16 a block's bytes for a final high surrogate do not count before its low surrogate
-    /// is known: Blocks::kHighBytes of them are taken back.
     KERNEL_INLINE static void putBlocks(const Byte* bytes, std::size_t size, Byte* out,
                                         std::size_t room, ConvertedRun& run) {
-        std::size_t at = run.consumed;
-        std::size_t written = run.written;
+        const Blocks blocks;
+        const Byte* from = bytes + run.consumed;
+        Byte* to = out + run.written;
+        const Byte* const end = bytes + size;
+        const Byte* const stop = out + room;
+        const auto fits = [&](std::size_t count) {
+            return distance(from, end) >= count && distance(to, stop) >= Blocks::kRoom;
+        };
         bool isPlain = true;
-        while (size - at >= kBlock && room - written >= Blocks::kRoom && isPlain) {
-            const int count = Blocks::template putUtf8<Units>(bytes + at, out + written);
-            isPlain = count >= 0;
-            written += isPlain ? static_cast<std::size_t>(count) : 0;
-            at += isPlain ? kBlock : 0;
-            if (count == kBlock / kUnit) {
+        while (isPlain && fits(kBlock)) {
+            const Byte* const begin = to;
+            isPlain = blocks.template put<Units>(from, to);
+            if (distance(begin, to) == kBlock / kUnit) {
                 // ASCII: more of it, two blocks at a time.
-                while (size - at >= 2 * kBlock && room - written >= Blocks::kRoom &&
-                       Blocks::template putAscii<Units>(bytes + at, out + written)) {
-                    at += 2 * kBlock;
-                    written += 2 * kBlock / kUnit;
+                while (fits(2 * kBlock) && blocks.template putAscii<Units>(from, to)) {
+                    from += 2 * kBlock;
+                    to += 2 * kBlock / kUnit;
                 }
             }
         }
-        if (isPlain && size - at < kBlock && at > run.consumed)
-            putLast(bytes, (size - at) / kUnit * kUnit, out, room, at, written);
-        if (kUnit == 2 && (Units::get(bytes + at - kUnit) & 0xFC00) == 0xD800) {
-            at -= kUnit;
-            written -= Blocks::kHighBytes;
-        }
-        run = {at, written};
+        if (isPlain && distance(from, end) < kBlock && from > bytes + run.consumed)
+            putLast(blocks, end, stop, from, to);
+        run = {distance(bytes, from), distance(out, to)};
+    }
+    KERNEL_INLINE static std::size_t distance(const Byte* begin, const Byte* end) {
+        return static_cast<std::size_t>(end - begin);
     }
 
-    KERNEL_INLINE static void putLast(const Byte* bytes, std::size_t left, Byte* out,
-                                      std::size_t room, std::size_t& at, std::size_t& written) {
+    /// The last units, fewer than a block, after blocks.
+    KERNEL_INLINE static void putLast(const Blocks& blocks, const Byte* end, const Byte* stop,
+                                      const Byte*& from, Byte*& to) {
+        const std::size_t left = distance(from, end) / kUnit * kUnit;
         Byte padded[kUnit + kBlock] = {};
-        __builtin_memcpy(padded, bytes + at - kUnit, left + kUnit);
+        __builtin_memcpy(padded, from - kUnit, left + kUnit);
         Byte converted[Blocks::kRoom];
-        // Each zero after them gives a byte.
-        const int all = Blocks::template putUtf8<Units>(padded + kUnit, converted);
-        const std::size_t count = static_cast<std::size_t>(all) - (kBlock - left) / kUnit;
-        if (all < 0 || room - written < count)
+        const Byte* at = padded + kUnit;
+        Byte* last = converted;
+        if (!blocks.template put<Units>(at, last))
             return;
-        __builtin_memcpy(out + written, converted, count);
-        at += left;
-        written += count;
+        // Each zero after them gives a byte.
+        const std::size_t count = distance(converted, last) - (kBlock - left) / kUnit;
+        if (distance(to, stop) < count)
+            return;
+        __builtin_memcpy(to, converted, count);
+        from += left;
+        to += count;
     }
 
     KERNEL_INLINE static bool putOne(const Byte* bytes, std::size_t size, Byte* out,

@@ -13,17 +13,24 @@ struct ShuffleUnits {
     template <class Units>
     static constexpr std::size_t kBlock = 32 * Units::kSize;
     static constexpr std::size_t kRoom = 128 + 16;
-    static constexpr std::size_t kHighBytes = 2;
 
+    /// Converts a block from the start of a character and moves `from` and `to` past it, but not
+    /// past a final high surrogate. False if a unit is not part of a well-formed character.
     template <class Units>
-    KERNEL_INLINE static int putUtf8(const Byte* block, Byte* out) {
-        Byte* const end = putBlock<Units>(block, out);
-        return end == nullptr ? -1 : static_cast<int>(end - out);
+    KERNEL_INLINE bool put(const Byte*& from, Byte*& to) const {
+        Byte* const end = putBlock<Units>(from, to);
+        if (end == nullptr)
+            return false;
+        const bool endsInHigh =
+            Units::kSize == 2 && (Units::get(from + kBlock<Units> - 2) & 0xFC00) == 0xD800;
+        from += kBlock<Units> - (endsInHigh ? 2 : 0);
+        to = end - (endsInHigh ? 2 : 0);
+        return true;
     }
 
     /// Two blocks, if all is ASCII.
     template <class Units>
-    KERNEL_INLINE static bool putAscii(const Byte* block, Byte* out) {
+    KERNEL_INLINE bool putAscii(const Byte* block, Byte* out) const {
         Bytes any{};
         for (int i = 0; i < 64 * Units::kSize; i += kWidth)
             any |= Vectors::load(block + i);
@@ -41,7 +48,7 @@ struct ShuffleUnits {
     }
 
     /// 32 code points up to 10FFFF.
-    KERNEL_INLINE static Byte* putText(const char32_t* text, Byte* out) {
+    KERNEL_INLINE Byte* putText(const char32_t* text, Byte* out) const {
         Values values[kVectors * 2];
         __builtin_memcpy(&values, text, sizeof values);
         if (!areBmp(values))
@@ -67,8 +74,7 @@ private:
         if constexpr (Units::kSize == 2) {
             for (int i = 0; i < kVectors; ++i)
                 units[i] = unitsAt<Units>(block + kWidth * i);
-            const bool isAfterHigh = (Units::get(block - 2) & 0xFC00) == 0xD800;
-            if (isAfterHigh || hasSurrogate(units)) [[unlikely]]
+            if (hasSurrogate(units)) [[unlikely]]
                 return putWithPairs<Units>(block, units, out);
         } else {
             Values values[2 * kVectors];
