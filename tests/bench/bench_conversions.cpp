@@ -13,14 +13,13 @@
 
 #include <fmt/format.h>
 
-#include <array>
+#include <algorithm>
 
 namespace moji::bench {
 
 namespace {
 
 constexpr std::size_t kSize = 1024 * 1024; // of a text in UTF-8
-constexpr std::size_t kPiece = 16 * 1024;  // checked, then converted, as in transcoder.cpp
 
 /// A conversion that simdutf has, too.
 struct Task {
@@ -79,40 +78,18 @@ const CodecKernel& codecKernel(std::string_view name) {
     return **std::ranges::find(compiledCodecKernels(), name, &CodecKernel::name);
 }
 
-std::uint64_t convertChecked(const utf8::Kernel& check, CodecKernel::Convert convert,
-                             ByteView bytes) {
-    std::array<utf8::KernelError, utf8::Kernel::kMinimumErrors> errors;
-    std::size_t written = 0;
-    while (!bytes.empty()) {
-        const ByteView piece = bytes.first(std::min(bytes.size(), kPiece));
-        const auto scan = check.scan(piece.data(), piece.size(), Tail::MoreFollows, nullptr,
-                                     errors.data(), errors.size());
-        const auto run =
-            convert(piece.data(), scan.consumed, room() + written, 4 * kSize - written);
-        written += run.written;
-        bytes = bytes.subspan(run.consumed);
-    }
-    return written;
-}
-
-Peer ours(const Task& task, const utf8::Kernel& check) {
-    const auto convert = task.kernel(codecKernel(check.name));
-    const std::string name = fmt::format("ours {}", check.name);
-    if (task.unit == 1)
-        return {name, [&check, convert](ByteView bytes) {
-                    return convertChecked(check, convert, bytes);
-                }};
-    return {name, [convert](ByteView bytes) {
+Peer ours(const Task& task, std::string_view kernel) {
+    return {fmt::format("ours {}", kernel),
+            [convert = task.kernel(codecKernel(kernel))](ByteView bytes) {
                 return convert(bytes.data(), bytes.size(), room(), 4 * kSize).written;
             }};
 }
 
 void measureTask(Speeds& speeds, const Task& task, const Corpus& corpus) {
     for (const Pair& pair : kPairs) {
-        const auto* const check = utf8::findKernel(pair.ours);
-        if (check == nullptr)
+        if (utf8::findKernel(pair.ours) == nullptr)
             continue;
-        measure(speeds, task.name, corpus, ours(task, *check));
+        measure(speeds, task.name, corpus, ours(task, pair.ours));
         using Convert =
             std::size_t (*)(const void* object, const void* from, std::size_t units, void* to);
         const auto convert = reinterpret_cast<Convert>(findSimdutf(

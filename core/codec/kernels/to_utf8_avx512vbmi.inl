@@ -66,11 +66,6 @@ public:
     }
 
 private:
-    /// Loaded once, before a loop.
-    KERNEL_INLINE static __m512i constant(__m512i v) {
-        asm("" : "+v"(v));
-        return v;
-    }
     struct alignas(64) Places {
         Byte of[64];
     };
