@@ -101,13 +101,11 @@ private:
     KERNEL_INLINE static void putPacked(__m512i low, __m512i high, bool isHalf, Byte* out) {
         // So that the halves of the lanes are in order when they are unpacked.
         const __m512i order = _mm512_setr_epi64(0, 4, 1, 5, 2, 6, 3, 7);
-        low = _mm512_permutexvar_epi64(order, low);
-        high = _mm512_permutexvar_epi64(order, high);
-        if constexpr (Units::kBig)
-            std::swap(low, high);
-        _mm512_storeu_si512(out, _mm512_unpacklo_epi8(low, high));
+        const __m512i first = _mm512_permutexvar_epi64(order, Units::kBig ? high : low);
+        const __m512i second = _mm512_permutexvar_epi64(order, Units::kBig ? low : high);
+        _mm512_storeu_si512(out, _mm512_unpacklo_epi8(first, second));
         if (!isHalf)
-            _mm512_storeu_si512(out + 64, _mm512_unpackhi_epi8(low, high));
+            _mm512_storeu_si512(out + 64, _mm512_unpackhi_epi8(first, second));
     }
     template <class Units>
     KERNEL_INLINE static void putPacked(__m512i low, __m512i high, __m512i above, bool isHalf,
