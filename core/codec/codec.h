@@ -183,8 +183,9 @@ public:
         std::size_t consumed = 0; // bytes
         std::size_t written = 0;  // bytes
     };
-    /// The same for well-formed UTF-8, faster, but only characters without anything special: it may
-    /// stop after any character, or do nothing, and encodeText() continues.
+    /// The same for UTF-8, faster, but only characters without anything special: it may stop after
+    /// any character, or do nothing, and encodeText() continues. It stops before what is not
+    /// well-formed, or not complete.
     [[nodiscard]] virtual Converted encodeUtf8(ByteView /*utf8*/, EncoderState& /*state*/,
                                                std::span<Byte> /*out*/) const {
         return {};

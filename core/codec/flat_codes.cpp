@@ -205,9 +205,7 @@ Codec::Converted FlatCodes::encodeUtf8(ByteView utf8, std::span<Byte> out) const
             if (run.consumed == utf8.size() || out.size() - run.written < 4 * kUnits)
                 break;
         }
-        std::size_t size = std::min(utf8.size() - run.consumed, kUnits);
-        while (run.consumed + size < utf8.size() && (utf8[run.consumed + size] & 0xC0) == 0x80)
-            --size;
+        const std::size_t size = std::min(utf8.size() - run.consumed, kUnits);
         static_assert(std::endian::native == std::endian::little);
         const ConvertedRun piece =
             convert(&utf8[run.consumed], size, reinterpret_cast<Byte*>(units.data()), sizeof units);
@@ -218,6 +216,8 @@ Codec::Converted FlatCodes::encodeUtf8(ByteView utf8, std::span<Byte> out) const
             run.consumed += utf8LengthOf(text.first(done.consumed));
             break;
         }
+        if (piece.consumed == 0)
+            break; // not well-formed
         run.consumed += piece.consumed;
     }
     return run;

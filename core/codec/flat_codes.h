@@ -22,7 +22,7 @@ public:
     /// until another code point, the end of `text`, or `out` is nearly full. Does nothing if `text`
     /// is short and no table has been built yet.
     [[nodiscard]] Codec::Encoded encodeRun(std::u32string_view text, std::span<Byte> out) const;
-    /// The same for well-formed UTF-8.
+    /// The same for UTF-8, up to what is not well-formed.
     [[nodiscard]] Codec::Converted encodeUtf8(ByteView utf8, std::span<Byte> out) const;
 
 private:

@@ -3,7 +3,6 @@
 #include "bytes/hex.h"
 #include "bytes/input_buffer.h"
 #include "codec/pending_text.h"
-#include "utf8/kernels/kernel.h"
 
 #include <fmt/format.h>
 
@@ -14,10 +13,9 @@ namespace moji {
 namespace {
 
 constexpr std::size_t kOutputSize = 256 * 1024;
-constexpr std::size_t kWorthFlush = 512;        // code points
-constexpr std::size_t kDirectPiece = 16 * 1024; // so that it stays in the L1 cache
-constexpr std::size_t kWorthDirect = 256;       // bytes
-constexpr int kLongestPause = 64;               // batches
+constexpr std::size_t kWorthFlush = 512;  // code points
+constexpr std::size_t kWorthDirect = 256; // bytes
+constexpr int kLongestPause = 64;         // batches
 constexpr char32_t kMark = 0xFEFF;
 
 std::u32string asciiText(std::string_view text) {
@@ -40,7 +38,7 @@ public:
     /// if transcoding stops.
     std::optional<std::size_t> advance(const Codec& from, ByteView bytes, std::uint64_t offset,
                                        DecoderState& state, Tail tail) {
-        if (const std::size_t direct = advanceDirectly(from, bytes, state, tail); direct > 0)
+        if (const std::size_t direct = advanceDirectly(from, bytes, state); direct > 0)
             return direct;
         const auto done = m_pending.decode(from, bytes, offset, state, tail);
         const std::size_t length = done.error.length;
@@ -76,8 +74,7 @@ public:
 private:
     /// Encodes text in UTF-8 without decoding it, as far as the target can do that. Returns how
     /// many bytes.
-    std::size_t advanceDirectly(const Codec& from, ByteView bytes, const DecoderState& state,
-                                Tail tail) {
+    std::size_t advanceDirectly(const Codec& from, ByteView bytes, const DecoderState& state) {
         if (!isUtf8(from) || state != from.stateAfterSync() || m_wantsMark ||
             !m_pending.text().empty())
             return 0;
@@ -85,25 +82,12 @@ private:
             --m_pause;
             return 0;
         }
-        std::size_t consumed = 0;
-        std::size_t written = 0;
-        while (consumed < bytes.size()) {
-            const ByteView piece =
-                bytes.subspan(consumed, std::min(bytes.size() - consumed, kDirectPiece));
-            const std::size_t valid = utf8::wellFormed(
-                piece, consumed + piece.size() == bytes.size() ? tail : Tail::MoreFollows);
-            const auto done =
-                m_to.encodeUtf8(piece.first(valid), m_state, std::span(m_out).subspan(written));
-            consumed += done.consumed;
-            written += done.written;
-            if (valid == 0 || done.consumed < valid || m_out.size() - written < 4 * kDirectPiece)
-                break;
-        }
-        emit(written);
-        const bool wasWorthwhile = consumed >= kWorthDirect;
+        const auto done = m_to.encodeUtf8(bytes, m_state, m_out);
+        emit(done.written);
+        const bool wasWorthwhile = done.consumed >= kWorthDirect;
         m_pause = wasWorthwhile ? 0 : m_nextPause;
         m_nextPause = wasWorthwhile ? 1 : std::min(2 * m_nextPause, kLongestPause);
-        return consumed;
+        return done.consumed;
     }
 
     /// Handles an error; false if transcoding stops.

@@ -69,14 +69,10 @@ Codec::Converted Utf8Codec::encodeUtf8(ByteView utf8, EncoderState& state,
                                        std::span<Byte> out) const {
     if (m_signature == Signature::Written && !state.as<bool>())
         return {};
-    std::size_t size = utf8.size();
-    if (size > out.size()) {
-        size = out.size();
-        while (size > 0 && (utf8[size] & 0xC0) == 0x80)
-            --size;
-    }
-    std::memcpy(out.data(), utf8.data(), size);
-    return {size, size};
+    const ByteView bytes = utf8.first(std::min(utf8.size(), out.size()));
+    const std::size_t valid = utf8::wellFormed(bytes, Tail::MoreFollows);
+    std::memcpy(out.data(), bytes.data(), valid);
+    return {valid, valid};
 }
 
 Codec::Encoded Utf8Codec::encodeRun(std::u32string_view text, const EncoderState& state,

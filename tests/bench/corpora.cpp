@@ -67,6 +67,19 @@ Corpus japaneseCorpus(std::size_t size) {
     return {"japanese", {text.begin(), text.end()}};
 }
 
+Corpus arabicCorpus(std::size_t size) {
+    constexpr unsigned kLengthOfWords = 5;
+    Random random(4);
+    std::string text;
+    while (text.size() + 4 <= size) {
+        const auto dice = random() % (kLengthOfWords * 12);
+        appendUtf8(text, dice == 0                    ? U'\n'
+                         : dice % kLengthOfWords == 0 ? U' '
+                                                      : between(random, 0x627, 0x64A));
+    }
+    return {"arabic", {text.begin(), text.end()}};
+}
+
 Bytes mixedScripts(std::size_t size) {
     Random random(2);
     std::vector<race::NextCharacter> kinds;

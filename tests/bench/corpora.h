@@ -1,6 +1,6 @@
 #pragma once
 // Random texts to measure with: long enough that no branch predictor learns them by heart, the same
-// on every run. All but the Japanese one are those of `moji race`.
+// on every run. Most of them are those of `moji race`.
 
 #include "bytes/byte_source.h"
 
@@ -23,6 +23,9 @@ struct Corpus {
 
 /// Kana and kanji.
 [[nodiscard]] Corpus japaneseCorpus(std::size_t size);
+
+/// Words of Arabic letters.
+[[nodiscard]] Corpus arabicCorpus(std::size_t size);
 
 /// Lines of all the kinds of corpora().
 [[nodiscard]] Bytes mixedScripts(std::size_t size);

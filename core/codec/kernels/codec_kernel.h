@@ -62,17 +62,16 @@ struct CodecKernel {
     std::size_t (*writeUtf8)(const char32_t* codePoints, std::size_t count, char* out);
     static constexpr std::size_t kUtf8Slack = 64;
 
-    /// Converts whole characters and writes only the `room` bytes at `out`.
+    /// Converts whole characters and writes only the `room` bytes at `out`. Stops before what is
+    /// not part of a well-formed character.
     using Convert = ConvertedRun (*)(const Byte* bytes, std::size_t size, Byte* out,
                                      std::size_t room);
     struct UnicodeConverters {
         Convert little;
         Convert big;
     };
-    /// `bytes` is well-formed UTF-8.
     UnicodeConverters utf8ToUtf16;
     UnicodeConverters utf8ToUtf32;
-    /// These stop before a unit that is not part of a well-formed character.
     UnicodeConverters utf16ToUtf8;
     UnicodeConverters utf32ToUtf8;
 

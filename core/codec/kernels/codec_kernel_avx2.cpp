@@ -14,7 +14,8 @@ struct Avx2Blocks : VectorBlocks<utf8::Avx2>, OneByOne {};
 } // namespace
 
 constexpr CodecKernel kAvx2CodecKernel =
-    codecKernel<Avx2Blocks, ShufflePlanes<WidestVectors>, ShuffleUnits<WidestVectors>>("avx2");
+    codecKernel<Avx2Blocks, ShufflePlanes<WidestVectors, utf8::Avx2>, ShuffleUnits<WidestVectors>>(
+        "avx2");
 
 } // namespace moji
 

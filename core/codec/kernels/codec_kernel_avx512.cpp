@@ -14,7 +14,8 @@ struct Avx512Blocks : VectorBlocks<utf8::Avx512>, OneByOne {};
 } // namespace
 
 constexpr CodecKernel kAvx512CodecKernel =
-    codecKernel<Avx512Blocks, ShufflePlanes<WidestVectors>, ShuffleUnits<WidestVectors>>("avx512");
+    codecKernel<Avx512Blocks, ShufflePlanes<WidestVectors, utf8::Avx512>,
+                ShuffleUnits<WidestVectors>>("avx512");
 
 } // namespace moji
 

@@ -14,7 +14,8 @@ struct Sse4Blocks : VectorBlocks<utf8::Sse4>, OneByOne {};
 } // namespace
 
 constexpr CodecKernel kSse4CodecKernel =
-    codecKernel<Sse4Blocks, ShufflePlanes<WidestVectors>, ShuffleUnits<WidestVectors>>("sse4");
+    codecKernel<Sse4Blocks, ShufflePlanes<WidestVectors, utf8::Sse4>, ShuffleUnits<WidestVectors>>(
+        "sse4");
 
 } // namespace moji
 

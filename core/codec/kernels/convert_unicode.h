@@ -44,6 +44,11 @@ struct NoConverter {
     static constexpr std::size_t kBlock = 0;
 };
 
+KERNEL_INLINE std::size_t distance(const Byte* begin, const Byte* end) {
+    return static_cast<std::size_t>(end - begin);
+}
+
+/// Stops before anything that is not well-formed.
 template <class Units, class Blocks>
 struct FromUtf8 {
     static ConvertedRun convert(const Byte* bytes, std::size_t size, Byte* out, std::size_t room) {
@@ -64,50 +69,138 @@ struct FromUtf8 {
 private:
     static constexpr std::size_t kUnit = Units::kSize;
     static constexpr std::size_t kBlock = Blocks::template kBlock<Units>;
+    // Blocks are checked along the way. If some of a group are not well-formed, the group is
+    // converted again, block by block.
+    static constexpr int kShortestGroup = 8;
+    static constexpr int kLongestGroup = 64;
+
+    /// What is left to read and to write. Both begin at the same character.
+    struct Rest {
+        const Byte* from;
+        const Byte* end;
+        Byte* to;
+        const Byte* stop;
+        bool isAfterAscii = false; // a block of it
+
+        /// Whether there is another block, and the byte after it, which is looked at, too.
+        [[nodiscard]] KERNEL_INLINE bool hasBlock() const {
+            return distance(from, end) > kBlock && distance(to, stop) >= kUnit * kBlock;
+        }
+        KERNEL_INLINE void pass(std::size_t ascii) {
+            from += ascii;
+            to += kUnit * ascii;
+        }
+    };
 
     KERNEL_INLINE static void putBlocks(const Byte* bytes, std::size_t size, Byte* out,
                                         std::size_t room, ConvertedRun& run) {
-        constexpr std::size_t kRoom = kUnit * kBlock; // one unit a byte
-        std::size_t at = run.consumed;
-        std::size_t written = run.written;
-        // They look at the next byte, too.
-        while (size - at > kBlock && room - written >= kRoom) {
-            written += Blocks::template put<Units>(bytes + at, out + written);
-            at += kBlock;
+        Rest rest{bytes + run.consumed, bytes + size, out + run.written, out + room};
+        const Byte* const begin = rest.from;
+        int group = kShortestGroup;
+        int longest = kLongestGroup;
+        bool isWellFormed = true;
+        while (rest.hasBlock() && (isWellFormed || group == 1)) {
+            const Rest before = rest;
+            isWellFormed = putGroup(group, rest);
+            if (isWellFormed) {
+                group = 2 * group < longest ? 2 * group : longest;
+            } else {
+                rest = before;
+                longest = group > 1 ? 1 : 0;
+                group = longest;
+            }
         }
-        if (size - at > 0 && size - at <= kBlock && at > run.consumed)
-            putLast(bytes, size - at, out, room, at, written);
-        takeBackPart(bytes, size, at, written);
-        run = {at, written};
+        if (isWellFormed && rest.from > begin && distance(rest.from, rest.end) <= kBlock)
+            putLast(rest);
+        if (rest.from > begin && rest.from < rest.end && !rest.isAfterAscii)
+            takeBackPart(rest);
+        run = {distance(bytes, rest.from), distance(out, rest.to)};
     }
 
-    /// The last bytes, fewer than a block, after blocks.
-    KERNEL_INLINE static void putLast(const Byte* bytes, std::size_t left, Byte* out,
-                                      std::size_t room, std::size_t& at, std::size_t& written) {
+    /// Converts up to `count` blocks, and ASCII. False if one is not well-formed.
+    KERNEL_INLINE static bool putGroup(int count, Rest& rest) {
+        Blocks blocks;
+        for (; count > 0 && rest.hasBlock(); --count) {
+            Byte* const begin = rest.to;
+            rest.to = blocks.template put<Units>(rest.from, begin);
+            rest.from += kBlock;
+            // A lead at its end would not be ASCII, but is for the next check.
+            rest.isAfterAscii = distance(begin, rest.to) == kUnit * kBlock && rest.from[-1] < 0x80;
+            if (rest.isAfterAscii)
+                putAsciiRun(blocks, rest);
+        }
+        return blocks.passed();
+    }
+    /// After a block of ASCII.
+    KERNEL_INLINE static void putAsciiRun(const Blocks& blocks, Rest& rest) {
+        if (!rest.hasBlock() || !blocks.template putAscii<Units>(rest.from, rest.to))
+            return;
+        // Stores across the lines of the cache take longer, so the others start where one does.
+        const std::size_t beyond = reinterpret_cast<std::uintptr_t>(rest.to) % kLine / kUnit;
+        rest.pass(kBlock - beyond);
+        while (rest.hasBlock() && blocks.template putAscii<Units>(rest.from, rest.to))
+            rest.pass(kBlock);
+    }
+    static constexpr std::size_t kLine = 64;
+
+    /// The last bytes, at most a block, after blocks.
+    KERNEL_INLINE static void putLast(Rest& rest) {
+        const std::size_t left = distance(rest.from, rest.end);
+        if (openBefore(rest.end) > 0)
+            return;
         Byte padded[3 + kBlock + 1] = {};
-        __builtin_memcpy(padded, bytes + at - 3, left + 3);
+        __builtin_memcpy(padded, rest.from - 3, left + 3);
         Byte converted[kUnit * kBlock];
+        Blocks blocks;
         // Each zero after them gives a unit.
         const std::size_t count =
-            Blocks::template put<Units>(padded + 3, converted) - kUnit * (kBlock - left);
-        if (room - written < count)
+            distance(converted, blocks.template put<Units>(padded + 3, converted)) -
+            kUnit * (kBlock - left);
+        if (!blocks.passed() || distance(rest.to, rest.stop) < count)
             return;
-        __builtin_memcpy(out + written, converted, count);
-        at += left;
-        written += count;
+        __builtin_memcpy(rest.to, converted, count);
+        rest.from += left;
+        rest.to += count;
     }
 
-    /// A character across the end of the last block has not been written, but for the high
-    /// surrogate of one with four bytes, three of them in the block.
-    KERNEL_INLINE static void takeBackPart(const Byte* bytes, std::size_t size, std::size_t& at,
-                                           std::size_t& written) {
-        const std::size_t end = at;
-        if (end == size)
+    /// Goes back to the start of a character that is not complete in the last block, or has a stray
+    /// byte after it. It has not been written if such a byte follows, but for the high surrogate of
+    /// one with three of four bytes in the block; else as one unit.
+    KERNEL_INLINE static void takeBackPart(Rest& rest) {
+        const Byte* const end = rest.from;
+        if ((*end & 0xC0) != 0x80) {
+            const std::size_t open = openBefore(end);
+            rest.from -= open;
+            rest.to -= open > 0 ? kUnit : 0;
             return;
-        while ((bytes[at] & 0xC0) == 0x80)
-            --at;
-        if (kUnit == 2 && end - at == 3)
-            written -= 2;
+        }
+        while ((*rest.from & 0xC0) == 0x80)
+            --rest.from;
+        if (kUnit == 2 && distance(rest.from, end) >= 3 && *rest.from >= 0xF0)
+            rest.to -= 2;
+    }
+    /// The number of bytes of a character not complete at `end`.
+    KERNEL_INLINE static std::size_t openBefore(const Byte* end) {
+        return end[-1] >= 0xC0 ? 1 : end[-2] >= 0xE0 ? 2 : end[-3] >= 0xF0 ? 3 : 0;
+    }
+
+    /// The length of the well-formed character there; 0 if there is none (Unicode Table 3-7).
+    KERNEL_INLINE static std::size_t lengthAt(const Byte* at, std::size_t size) {
+        const Byte lead = at[0];
+        if (lead < 0x80)
+            return 1;
+        const std::size_t length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+        if (lead < 0xC2 || lead > 0xF4 || size < length)
+            return 0;
+        const Byte first = lead == 0xE0 ? 0xA0 : lead == 0xF0 ? 0x90 : 0x80;
+        const Byte last = lead == 0xED ? 0x9F : lead == 0xF4 ? 0x8F : 0xBF;
+        if (at[1] < first || at[1] > last)
+            return 0;
+        for (std::size_t i = 2; i < length; ++i) {
+            if ((at[i] & 0xC0) != 0x80)
+                return 0;
+        }
+        return length;
     }
 
     KERNEL_INLINE static bool putOne(const Byte* bytes, std::size_t size, Byte* out,
@@ -115,15 +208,20 @@ private:
         if (run.consumed == size || room - run.written < 4)
             return false;
         const Byte* const at = bytes + run.consumed;
-        const std::uint32_t lead = at[0];
-        if (lead < 0x80)
-            return put(lead, 1, out, run);
-        if (lead < 0xE0)
-            return put((lead & 0x1F) << 6 | (at[1] & 0x3Fu), 2, out, run);
-        const std::uint32_t three = (at[1] & 0x3Fu) << 6 | (at[2] & 0x3Fu);
-        if (lead < 0xF0)
-            return put((lead & 0x0F) << 12 | three, 3, out, run);
-        return put((lead & 0x07) << 18 | three << 6 | (at[3] & 0x3Fu), 4, out, run);
+        switch (lengthAt(at, size - run.consumed)) {
+        case 1:
+            return put(at[0], 1, out, run);
+        case 2:
+            return put((at[0] & 0x1Fu) << 6 | (at[1] & 0x3Fu), 2, out, run);
+        case 3:
+            return put((at[0] & 0x0Fu) << 12 | (at[1] & 0x3Fu) << 6 | (at[2] & 0x3Fu), 3, out, run);
+        case 4:
+            return put((at[0] & 0x07u) << 18 | (at[1] & 0x3Fu) << 12 | (at[2] & 0x3Fu) << 6 |
+                           (at[3] & 0x3Fu),
+                       4, out, run);
+        default:
+            return false;
+        }
     }
     KERNEL_INLINE static bool put(std::uint32_t codePoint, std::size_t length, Byte* out,
                                   ConvertedRun& run) {
@@ -160,49 +258,51 @@ private:
     static constexpr std::size_t kUnit = Units::kSize;
     static constexpr std::size_t kBlock = Blocks::template kBlock<Units>;
 
-    /// In UTF-16 a block's bytes for a final high surrogate do not count before its low surrogate
-    /// is known: Blocks::kHighBytes of them are taken back.
     KERNEL_INLINE static void putBlocks(const Byte* bytes, std::size_t size, Byte* out,
                                         std::size_t room, ConvertedRun& run) {
-        std::size_t at = run.consumed;
-        std::size_t written = run.written;
+        const Blocks blocks;
+        const Byte* from = bytes + run.consumed;
+        Byte* to = out + run.written;
+        const Byte* const end = bytes + size;
+        const Byte* const stop = out + room;
+        const auto fits = [&](std::size_t count) {
+            return distance(from, end) >= count && distance(to, stop) >= Blocks::kRoom;
+        };
         bool isPlain = true;
-        while (size - at >= kBlock && room - written >= Blocks::kRoom && isPlain) {
-            const int count = Blocks::template putUtf8<Units>(bytes + at, out + written);
-            isPlain = count >= 0;
-            written += isPlain ? static_cast<std::size_t>(count) : 0;
-            at += isPlain ? kBlock : 0;
-            if (count == kBlock / kUnit) {
+        while (isPlain && fits(kBlock)) {
+            const Byte* const begin = to;
+            isPlain = blocks.template put<Units>(from, to);
+            if (distance(begin, to) == kBlock / kUnit) {
                 // ASCII: more of it, two blocks at a time.
-                while (size - at >= 2 * kBlock && room - written >= Blocks::kRoom &&
-                       Blocks::template putAscii<Units>(bytes + at, out + written)) {
-                    at += 2 * kBlock;
-                    written += 2 * kBlock / kUnit;
+                while (fits(2 * kBlock) && blocks.template putAscii<Units>(from, to)) {
+                    from += 2 * kBlock;
+                    to += 2 * kBlock / kUnit;
                 }
             }
         }
-        if (isPlain && size - at < kBlock && at > run.consumed)
-            putLast(bytes, (size - at) / kUnit * kUnit, out, room, at, written);
-        if (kUnit == 2 && (Units::get(bytes + at - kUnit) & 0xFC00) == 0xD800) {
-            at -= kUnit;
-            written -= Blocks::kHighBytes;
-        }
-        run = {at, written};
+        if (isPlain && distance(from, end) < kBlock && from > bytes + run.consumed)
+            putLast(blocks, end, stop, from, to);
+        run = {distance(bytes, from), distance(out, to)};
     }
 
-    KERNEL_INLINE static void putLast(const Byte* bytes, std::size_t left, Byte* out,
-                                      std::size_t room, std::size_t& at, std::size_t& written) {
+    /// The last units, fewer than a block, after blocks.
+    KERNEL_INLINE static void putLast(const Blocks& blocks, const Byte* end, const Byte* stop,
+                                      const Byte*& from, Byte*& to) {
+        const std::size_t left = distance(from, end) / kUnit * kUnit;
         Byte padded[kUnit + kBlock] = {};
-        __builtin_memcpy(padded, bytes + at - kUnit, left + kUnit);
+        __builtin_memcpy(padded, from - kUnit, left + kUnit);
         Byte converted[Blocks::kRoom];
-        // Each zero after them gives a byte.
-        const int all = Blocks::template putUtf8<Units>(padded + kUnit, converted);
-        const std::size_t count = static_cast<std::size_t>(all) - (kBlock - left) / kUnit;
-        if (all < 0 || room - written < count)
+        const Byte* at = padded + kUnit;
+        Byte* last = converted;
+        if (!blocks.template put<Units>(at, last))
             return;
-        __builtin_memcpy(out + written, converted, count);
-        at += left;
-        written += count;
+        // Each zero after them gives a byte.
+        const std::size_t count = distance(converted, last) - (kBlock - left) / kUnit;
+        if (distance(to, stop) < count)
+            return;
+        __builtin_memcpy(to, converted, count);
+        from += left;
+        to += count;
     }
 
     KERNEL_INLINE static bool putOne(const Byte* bytes, std::size_t size, Byte* out,

@@ -2,6 +2,8 @@
 // byte, and one instruction packs what counts.
 
 #include "codec/kernels/convert_unicode.h"
+#include "utf8/kernels/lookup_check.inl"
+#include "utf8/kernels/simd_avx512vbmi.h"
 
 #include <immintrin.h>
 
@@ -17,58 +19,54 @@ KERNEL_INLINE __m512i bytes64(int byte) {
 KERNEL_INLINE __m512i words64(int word) {
     return _mm512_set1_epi16(static_cast<short>(word));
 }
+/// Kept in a register: g++ likes to make constants anew in every step of a loop.
+KERNEL_INLINE __m512i constant(__m512i v) {
+    asm("" : "+v"(v));
+    return v;
+}
 /// The bits of `yes` where `which` has ones, else those of `no`.
 KERNEL_INLINE __m512i chooseBits(__m512i which, __m512i yes, __m512i no) {
     return _mm512_ternarylogic_epi32(which, yes, no, 0xCA);
 }
-KERNEL_INLINE __m256i lower32(__m512i v) {
-    return _mm512_castsi512_si256(v);
-}
-KERNEL_INLINE __m256i upper32(__m512i v) {
-    return _mm512_extracti64x4_epi64(v, 1);
-}
-
-/// Indices for permutes of two vectors of 64 bytes.
-struct PlaneIndices {
-    /// Units of the n-th part: the low byte from the first vector, the high one from the second.
-    alignas(64) Byte words[2][64];
-    alignas(64) Byte values[4][64];
-};
-consteval PlaneIndices planeIndices(bool big) {
-    PlaneIndices indices{};
-    for (int part = 0; part < 4; ++part) {
-        for (int i = 0; i < 64; ++i) {
-            const bool isHigh = (i % 2 == 0) == big;
-            if (part < 2)
-                indices.words[part][i] = static_cast<Byte>(32 * part + i / 2 + (isHigh ? 64 : 0));
-            // Of 32-bit values only the two low bytes are taken.
-            const int place = big ? 3 - i % 4 : i % 4;
-            indices.values[part][i] = static_cast<Byte>(16 * part + i / 4 + (place == 1 ? 64 : 0));
-        }
-    }
-    return indices;
-}
 
 /// From UTF-8. At the last byte of each character, the bytes of its code point.
-struct VbmiPlanes {
+class VbmiPlanes {
+public:
     template <class Units>
     static constexpr std::size_t kBlock = 64;
 
+    /// Converts a block if it is ASCII.
     template <class Units>
-    KERNEL_INLINE static std::size_t put(const Byte* block, Byte* out) {
-        const __m512i last = load64(block);
-        if (_mm512_movepi8_mask(last) == 0)
-            return putAscii<Units>(last, out);
-        const __m512i fourth = load64(block - 3);
-        const __mmask64 isLast = _mm512_cmpge_epu8_mask(fourth, bytes64(0xF0));
-        const __mmask64 isFour = _mm512_cmpge_epu8_mask(last, bytes64(0xF0));
-        return (isFour | isLast) == 0 ? putThree<Units>(block, last, out)
-                                      : putFour<Units>(block, last, fourth, isLast, out);
+    KERNEL_INLINE bool putAscii(const Byte* block, Byte* out) const {
+        if (_mm512_movepi8_mask(load64(block)) != 0)
+            return false;
+        putOne<Units>(block, out);
+        return true;
     }
 
+    /// Converts a block and checks it, and what was left open before it.
+    template <class Units>
+    KERNEL_INLINE Byte* put(const Byte* block, Byte* out) {
+        const __m512i bytes = load64(block);
+        const __m512i back3 = load64(block - 3);
+        const __m512i most = _mm512_max_epu8(bytes, back3);
+        if (_mm512_movepi8_mask(most) == 0) {
+            putOne<Units>(block, out);
+            return out + Units::kSize * 64;
+        }
+        const Neighbours at(block, bytes, back3);
+        m_check.add(at);
+        if (_mm512_cmpge_epu8_mask(most, m_firstOfFour) != 0)
+            return putFour<Units>(block, at, out);
+        // The last of three bytes may be the first one here.
+        const bool hasThree = _mm512_cmpge_epu8_mask(most, m_firstOfThree) != 0;
+        return putThree<Units>(block, at, hasThree, out);
+    }
+    /// Whether all blocks so far are well-formed, up to a character left open at the end.
+    [[nodiscard]] KERNEL_INLINE bool passed() const { return m_check.passed(); }
+
 private:
-    static constexpr PlaneIndices kLittle = planeIndices(false);
-    static constexpr PlaneIndices kBig = planeIndices(true);
+    using Neighbours = utf8::Neighbours<utf8::Avx512Vbmi>;
 
     struct Planes {
         __m512i low;
@@ -76,126 +74,151 @@ private:
     };
 
     template <class Units>
-    KERNEL_INLINE static std::size_t putAscii(__m512i bytes, Byte* out) {
+    KERNEL_INLINE static void putOne(const Byte* block, Byte* out) {
         if constexpr (Units::kSize == 2) {
-            putWords<Units>(lower32(bytes), out);
-            putWords<Units>(upper32(bytes), out + 64);
+            putWords<Units>(block, out);
+            putWords<Units>(block + 32, out + 64);
         } else {
-            putQuarter<Units, 0>(bytes, out);
-            putQuarter<Units, 1>(bytes, out);
-            putQuarter<Units, 2>(bytes, out);
-            putQuarter<Units, 3>(bytes, out);
+            for (int i = 0; i < 64; i += 16)
+                putQuarter<Units>(block + i, out + 4 * i);
         }
-        return 64 * Units::kSize;
     }
     template <class Units>
-    KERNEL_INLINE static void putWords(__m256i bytes, Byte* out) {
-        const __m512i words = _mm512_cvtepu8_epi16(bytes);
+    KERNEL_INLINE static void putWords(const Byte* bytes, Byte* out) {
+        const __m512i words =
+            _mm512_cvtepu8_epi16(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(bytes)));
         _mm512_storeu_si512(out, Units::kBig ? _mm512_slli_epi16(words, 8) : words);
     }
-    template <class Units, int part>
-    KERNEL_INLINE static void putQuarter(__m512i bytes, Byte* out) {
-        const __m512i values = _mm512_cvtepu8_epi32(_mm512_extracti32x4_epi32(bytes, part));
-        _mm512_storeu_si512(out + 64 * part, Units::kBig ? _mm512_slli_epi32(values, 24) : values);
-    }
-
-    /// The first `count` characters of packed planes.
     template <class Units>
-    KERNEL_INLINE static void putPacked(__m512i low, __m512i high, __m512i above, int count,
-                                        Byte* out) {
-        const PlaneIndices& indices = Units::kBig ? kBig : kLittle;
-        if constexpr (Units::kSize == 2) {
-            _mm512_storeu_si512(out, _mm512_permutex2var_epi8(low, load64(indices.words[0]), high));
-            _mm512_storeu_si512(out + 64,
-                                _mm512_permutex2var_epi8(low, load64(indices.words[1]), high));
-        } else {
-            putValues<Units, 0>(low, high, above, out);
-            putValues<Units, 1>(low, high, above, out);
-            if (count <= 32)
-                return;
-            putValues<Units, 2>(low, high, above, out);
-            putValues<Units, 3>(low, high, above, out);
-        }
-    }
-    template <class Units, int part>
-    KERNEL_INLINE static void putValues(__m512i low, __m512i high, __m512i above, Byte* out) {
-        const PlaneIndices& indices = Units::kBig ? kBig : kLittle;
-        constexpr __mmask64 kTwoLow = Units::kBig ? 0xCCCC'CCCC'CCCC'CCCC : 0x3333'3333'3333'3333;
+    KERNEL_INLINE static void putQuarter(const Byte* bytes, Byte* out) {
         const __m512i values =
-            _mm512_maskz_permutex2var_epi8(kTwoLow, low, load64(indices.values[part]), high);
-        const __m512i top = _mm512_slli_epi32(
-            _mm512_cvtepu8_epi32(_mm512_extracti32x4_epi32(above, part)), Units::kBig ? 8 : 16);
-        _mm512_storeu_si512(out + 64 * part, _mm512_or_si512(values, top));
+            _mm512_cvtepu8_epi32(_mm_loadu_si128(reinterpret_cast<const __m128i*>(bytes)));
+        _mm512_storeu_si512(out, Units::kBig ? _mm512_slli_epi32(values, 24) : values);
     }
 
-    KERNEL_INLINE static __mmask64 trailsOf(__m512i bytes) {
-        return _mm512_cmplt_epi8_mask(bytes, bytes64(0xC0)); // 80..BF
+    /// Packed planes of up to 64 characters.
+    template <class Units>
+    KERNEL_INLINE static void putPacked(__m512i low, __m512i high, bool isHalf, Byte* out) {
+        // So that the halves of the lanes are in order when they are unpacked.
+        const __m512i order = _mm512_setr_epi64(0, 4, 1, 5, 2, 6, 3, 7);
+        const __m512i first = _mm512_permutexvar_epi64(order, Units::kBig ? high : low);
+        const __m512i second = _mm512_permutexvar_epi64(order, Units::kBig ? low : high);
+        _mm512_storeu_si512(out, _mm512_unpacklo_epi8(first, second));
+        if (!isHalf)
+            _mm512_storeu_si512(out + 64, _mm512_unpackhi_epi8(first, second));
     }
-    KERNEL_INLINE static __mmask64 endsOf(const Byte* block) {
-        return _mm512_cmpgt_epi8_mask(load64(block + 1), bytes64(0xBF));
+    template <class Units>
+    KERNEL_INLINE static void putPacked(__m512i low, __m512i high, __m512i above, bool isHalf,
+                                        Byte* out) {
+        // The same for quarters.
+        const __m512i order =
+            _mm512_setr_epi32(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15);
+        low = _mm512_permutexvar_epi32(order, low);
+        high = _mm512_permutexvar_epi32(order, high);
+        above = _mm512_permutexvar_epi32(order, above);
+        const __m512i none = _mm512_setzero_si512();
+        putValues<Units>(_mm512_unpacklo_epi8(Units::kBig ? high : low, Units::kBig ? low : high),
+                         Units::kBig ? _mm512_unpacklo_epi8(none, above)
+                                     : _mm512_unpacklo_epi8(above, none),
+                         out);
+        if (!isHalf)
+            putValues<Units>(
+                _mm512_unpackhi_epi8(Units::kBig ? high : low, Units::kBig ? low : high),
+                Units::kBig ? _mm512_unpackhi_epi8(none, above) : _mm512_unpackhi_epi8(above, none),
+                out + 128);
+    }
+    template <class Units>
+    KERNEL_INLINE static void putValues(__m512i words, __m512i above, Byte* out) {
+        const __m512i first = Units::kBig ? above : words;
+        const __m512i second = Units::kBig ? words : above;
+        _mm512_storeu_si512(out, _mm512_unpacklo_epi16(first, second));
+        _mm512_storeu_si512(out + 64, _mm512_unpackhi_epi16(first, second));
+    }
+
+    KERNEL_INLINE __mmask64 trailsOf(__m512i bytes) const {
+        return _mm512_cmplt_epi8_mask(bytes, m_lead); // 80..BF
+    }
+    /// Where the next byte is no trail.
+    KERNEL_INLINE __mmask64 endsOf(const Byte* block) const {
+        return _mm512_cmpge_epi8_mask(load64(block + 1), m_lead);
     }
 
     /// At the last bytes of characters of up to three. (Elsewhere, anything.)
-    KERNEL_INLINE static Planes planesOf(__m512i last, __m512i second, __m512i third) {
-        const __mmask64 isTrail = trailsOf(last);
+    KERNEL_INLINE Planes planesOf(const Neighbours& at) const {
+        const __mmask64 isTrail = trailsOf(at.bytes);
         const __m512i low = _mm512_mask_mov_epi8(
-            last, isTrail, chooseBits(bytes64(0x3F), last, _mm512_slli_epi16(second, 6)));
-        const __m512i ofThree = _mm512_maskz_mov_epi8(trailsOf(second), third);
+            at.bytes, isTrail, chooseBits(m_trailBits, at.bytes, _mm512_slli_epi16(at.back1, 6)));
+        const __m512i ofThree = _mm512_maskz_mov_epi8(trailsOf(at.back1), at.back2);
         const __m512i high =
-            chooseBits(bytes64(0x0F), _mm512_srli_epi16(second, 2), _mm512_slli_epi16(ofThree, 4));
+            chooseBits(m_lowHalf, _mm512_srli_epi16(at.back1, 2), _mm512_slli_epi16(ofThree, 4));
         return {low, _mm512_maskz_mov_epi8(isTrail, high)};
     }
 
     template <class Units>
-    KERNEL_INLINE static std::size_t putThree(const Byte* block, __m512i last, Byte* out) {
-        const Planes planes = planesOf(last, load64(block - 1), load64(block - 2));
+    KERNEL_INLINE Byte* putThree(const Byte* block, const Neighbours& at, bool hasThree,
+                                 Byte* out) const {
+        const Planes planes = planesOf(at);
         const __mmask64 ends = endsOf(block);
         const int count = __builtin_popcountll(ends);
-        putPacked<Units>(_mm512_maskz_compress_epi8(ends, planes.low),
-                         _mm512_maskz_compress_epi8(ends, planes.high), _mm512_setzero_si512(),
-                         count, out);
-        return Units::kSize * static_cast<std::size_t>(count);
+        // Texts of up to two bytes a character are often near 32: the branch is for others.
+        const bool isHalf = hasThree && count <= 32;
+        const __m512i low = _mm512_maskz_compress_epi8(ends, planes.low);
+        const __m512i high = _mm512_maskz_compress_epi8(ends, planes.high);
+        if constexpr (Units::kSize == 2)
+            putPacked<Units>(low, high, isHalf, out);
+        else
+            putPacked<Units>(low, high, _mm512_setzero_si512(), isHalf, out);
+        return out + Units::kSize * count;
     }
 
     /// Characters of up to four bytes. In UTF-16 the high surrogate of a pair is computed at the
     /// third byte of four, the low one at the last.
     template <class Units>
-    KERNEL_INLINE static std::size_t putFour(const Byte* block, __m512i last, __m512i fourth,
-                                             __mmask64 isLast, Byte* out) {
-        const __m512i second = load64(block - 1);
-        const __m512i third = load64(block - 2);
-        Planes planes = planesOf(last, second, third);
+    KERNEL_INLINE Byte* putFour(const Byte* block, const Neighbours& at, Byte* out) const {
+        Planes planes = planesOf(at);
         __mmask64 units = endsOf(block);
+        const __mmask64 isLast = _mm512_cmpge_epu8_mask(at.back3, m_firstOfFour);
         __m512i above = _mm512_setzero_si512();
         if constexpr (Units::kSize == 4) {
             const __m512i bits =
-                chooseBits(bytes64(0x03), _mm512_srli_epi16(third, 4),
-                           _mm512_and_si512(_mm512_slli_epi16(fourth, 2), bytes64(0x1C)));
+                chooseBits(bytes64(0x03), _mm512_srli_epi16(at.back2, 4),
+                           _mm512_and_si512(_mm512_slli_epi16(at.back3, 2), bytes64(0x1C)));
             above = _mm512_maskz_compress_epi8(units, _mm512_maskz_mov_epi8(isLast, bits));
         } else {
-            const __mmask64 isHigh = _mm512_cmpge_epu8_mask(third, bytes64(0xF0));
+            const __mmask64 isHigh = _mm512_cmpge_epu8_mask(at.back2, m_firstOfFour);
             units |= isHigh;
-            planes = withPairs(planes, last, second, third, isHigh, isLast);
+            planes = withPairs(planes, at, isHigh, isLast);
         }
         const int count = __builtin_popcountll(units);
-        putPacked<Units>(_mm512_maskz_compress_epi8(units, planes.low),
-                         _mm512_maskz_compress_epi8(units, planes.high), above, count, out);
-        return Units::kSize * static_cast<std::size_t>(count);
+        const __m512i low = _mm512_maskz_compress_epi8(units, planes.low);
+        const __m512i high = _mm512_maskz_compress_epi8(units, planes.high);
+        if constexpr (Units::kSize == 2)
+            putPacked<Units>(low, high, count <= 32, out);
+        else
+            putPacked<Units>(low, high, above, count <= 32, out);
+        return out + Units::kSize * count;
     }
-    KERNEL_INLINE static Planes withPairs(Planes planes, __m512i last, __m512i second,
-                                          __m512i third, __mmask64 isHigh, __mmask64 isLow) {
-        const __m512i ofTen =
-            chooseBits(bytes64(0x03), _mm512_srli_epi16(last, 4), _mm512_slli_epi16(second, 2));
+    KERNEL_INLINE static Planes withPairs(Planes planes, const Neighbours& at, __mmask64 isHigh,
+                                          __mmask64 isLow) {
+        const __m512i ofTen = chooseBits(bytes64(0x03), _mm512_srli_epi16(at.bytes, 4),
+                                         _mm512_slli_epi16(at.back1, 2));
         // 10000 is subtracted, in places with a borrow.
         const __mmask64 isBelow = _mm512_cmplt_epu8_mask(ofTen, bytes64(0x40));
         const __m512i marks = _mm512_mask_mov_epi8(bytes64(0xD8), isBelow, bytes64(0xD7));
-        const __m512i high = _mm512_add_epi8(_mm512_and_si512(third, bytes64(0x07)), marks);
+        const __m512i high = _mm512_add_epi8(_mm512_and_si512(at.back2, bytes64(0x07)), marks);
         planes.low = _mm512_mask_sub_epi8(planes.low, isHigh, ofTen, bytes64(0x40));
         planes.high = _mm512_mask_mov_epi8(planes.high, isHigh, high);
         planes.high = _mm512_mask_mov_epi8(planes.high, isLow,
                                            chooseBits(bytes64(0x03), planes.high, bytes64(0xDC)));
         return planes;
     }
+
+    const __m512i m_lead = constant(bytes64(0xC0));
+    const __m512i m_firstOfThree = constant(bytes64(0xE0));
+    const __m512i m_firstOfFour = constant(bytes64(0xF0));
+    const __m512i m_trailBits = constant(bytes64(0x3F));
+    const __m512i m_lowHalf = constant(bytes64(0x0F));
+    utf8::LookupCheck<utf8::Avx512Vbmi> m_check;
 };
 
 } // namespace

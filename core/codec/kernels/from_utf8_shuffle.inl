@@ -4,6 +4,7 @@
 #include "codec/kernels/convert_unicode.h"
 #include "codec/kernels/convert_vectors.h"
 #include "codec/kernels/shuffle_tables.h"
+#include "utf8/kernels/lookup_check.inl"
 
 namespace moji {
 namespace {
@@ -33,32 +34,44 @@ KERNEL_INLINE typename Vectors::Bytes inOrder(typename Vectors::Bytes units) {
 }
 
 /// From UTF-8. At the last byte of each character, the bytes of its code point.
-template <class Vectors>
-struct ShufflePlanes {
+template <class Vectors, class Simd>
+class ShufflePlanes {
+public:
     template <class Units>
     static constexpr std::size_t kBlock = 64;
 
+    /// Converts a block if it is ASCII.
     template <class Units>
-    KERNEL_INLINE static std::size_t put(const Byte* block, Byte* out) {
+    KERNEL_INLINE bool putAscii(const Byte* block, Byte* out) const {
         Bytes any = Vectors::load(block);
-        Bytes most = any;
-        for (int i = kWidth; i < 64; i += kWidth) {
+        for (int i = kWidth; i < 64; i += kWidth)
             any |= Vectors::load(block + i);
-            most = Vectors::most(most, Vectors::load(block + i));
-        }
-        if (Vectors::topBits(any) == 0) {
-            for (int i = 0; i < 64; i += 16)
-                putAscii<Units>(load16(block + i), out + i * Units::kSize);
-            return 64 * Units::kSize;
-        }
-        // The last bytes of a character may be the first ones here.
-        most = Vectors::most(most, Vectors::load(block - 3));
-        const bool hasFour = Vectors::topBits((Bytes)(most >= 0xF0)) != 0;
-        Byte* to = out;
-        for (int i = 0; i < 64; i += kWidth)
-            to = hasFour ? putFour<Units>(block + i, to) : putThree<Units>(block + i, to);
-        return static_cast<std::size_t>(to - out);
+        if (Vectors::topBits(any) != 0)
+            return false;
+        putOne<Units>(block, out);
+        return true;
     }
+
+    /// Converts a block and checks it, and what was left open before it.
+    template <class Units>
+    KERNEL_INLINE Byte* put(const Byte* block, Byte* out) {
+        // The last bytes of a character may be the first ones here.
+        Bytes most = Vectors::load(block - 3);
+        for (int i = 0; i < 64; i += kWidth)
+            most = Vectors::most(most, Vectors::load(block + i));
+        if (Vectors::topBits(most) == 0) {
+            putOne<Units>(block, out);
+            return out + Units::kSize * 64;
+        }
+        for (int i = 0; i < 64; i += Simd::kWidth)
+            m_check.add(utf8::Neighbours<Simd>(block + i));
+        const bool hasFour = Vectors::topBits((Bytes)(most >= 0xF0)) != 0;
+        for (int i = 0; i < 64; i += kWidth)
+            out = hasFour ? putFour<Units>(block + i, out) : putThree<Units>(block + i, out);
+        return out;
+    }
+    /// Whether all blocks so far are well-formed, up to a character left open at the end.
+    [[nodiscard]] KERNEL_INLINE bool passed() const { return m_check.passed(); }
 
 private:
     static constexpr int kWidth = Vectors::kWidth;
@@ -82,7 +95,12 @@ private:
     }
 
     template <class Units>
-    KERNEL_INLINE static void putAscii(__m128i bytes, Byte* out) {
+    KERNEL_INLINE static void putOne(const Byte* block, Byte* out) {
+        for (int i = 0; i < 64; i += 16)
+            putAscii16<Units>(load16(block + i), out + i * Units::kSize);
+    }
+    template <class Units>
+    KERNEL_INLINE static void putAscii16(__m128i bytes, Byte* out) {
 #ifdef __AVX2__
         using Wide = Vectors256;
         if constexpr (Units::kSize == 2) {
@@ -146,8 +164,14 @@ private:
     }
     template <class Units>
     KERNEL_INLINE static Byte* packEight(__m128i words, __m128i zero, unsigned which, Byte* out) {
-        const __m128i shuffle = load16(kShuffleTables.words[which]);
-        putUnits<Units>(_mm_shuffle_epi8(words, shuffle), zero, out);
+        const __m128i packed = _mm_shuffle_epi8(words, load16(kShuffleTables.words[which]));
+#ifdef __AVX2__
+        if constexpr (Units::kSize == 4)
+            store<Vectors256>(
+                inOrder<Units, Vectors256>((Vectors256::Bytes)_mm256_cvtepu16_epi32(packed)), out);
+        else
+#endif
+            putUnits<Units>(packed, zero, out);
         return out + Units::kSize * __builtin_popcount(which);
     }
 
@@ -201,6 +225,8 @@ private:
         planes.high = (planes.high & ~(isLow & 0xFC)) | (isLow & 0xDC);
         return planes;
     }
+
+    utf8::LookupCheck<Simd> m_check;
 };
 
 } // namespace

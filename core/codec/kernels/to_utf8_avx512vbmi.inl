@@ -1,34 +1,43 @@
-// Conversion from UTF-16 or UTF-32 to UTF-8 with AVX-512 VBMI2: four bytes are computed for each
-// code point, and one instruction packs those that it has.
+// Conversion from UTF-16 or UTF-32 to UTF-8 with AVX-512 VBMI2: all possible bytes are computed for
+// each code point, and one instruction packs those that it has.
 
 #include "codec/kernels/from_utf8_avx512vbmi.inl"
 
 namespace moji {
 namespace {
 
-/// To UTF-8. Each code point as a 32-bit value of its four possible bytes, the last one on top.
-struct VbmiUnits {
+/// The bytes of a little-endian vector in the order of Units.
+template <class Units>
+KERNEL_INLINE __m512i inOrder64(__m512i units) {
+    if constexpr (!Units::kBig)
+        return units;
+    const __m128i places =
+        Units::kSize == 2 ? _mm_setr_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14)
+                          : _mm_setr_epi8(3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12);
+    return _mm512_shuffle_epi8(units, _mm512_broadcast_i32x4(places));
+}
+
+/// To UTF-8. 32 units up to FFFF are "dealt" if the quarters of their halves alternate: those of
+/// the first half are the lower halves of the four lanes. Unpacking then puts them in order.
+class VbmiUnits {
+public:
     template <class Units>
     static constexpr std::size_t kBlock = 32 * Units::kSize;
     static constexpr std::size_t kRoom = 64 + 64;
-    static constexpr std::size_t kHighBytes = 0;
 
+    /// Converts a block from the start of a character and moves `from` and `to` past it, but not
+    /// past a final high surrogate. False if a unit is not part of a well-formed character.
     template <class Units>
-    KERNEL_INLINE static int putUtf8(const Byte* block, Byte* out) {
-        if constexpr (Units::kSize == 2)
-            return putUnits<Units>(block, out);
-        else
-            return putValues(valuesAt<Units>(block), valuesAt<Units>(block + 64), out);
-    }
-
-    /// 32 code points up to 10FFFF.
-    KERNEL_INLINE static Byte* putText(const char32_t* text, Byte* out) {
-        return out + putAny(load64(text), load64(text + 16), out);
+    KERNEL_INLINE bool put(const Byte*& from, Byte*& to) const {
+        const bool isWellFormed =
+            Units::kSize == 2 ? putUnits<Units>(from, to) : putValues<Units>(from, to);
+        from += isWellFormed ? kBlock<Units> : 0;
+        return isWellFormed;
     }
 
     /// Two blocks, if all is ASCII.
     template <class Units>
-    KERNEL_INLINE static bool putAscii(const Byte* block, Byte* out) {
+    KERNEL_INLINE bool putAscii(const Byte* block, Byte* out) const {
         constexpr int kParts = Units::kSize;
         __m512i parts[kParts];
         for (int i = 0; i < kParts; ++i)
@@ -46,22 +55,174 @@ struct VbmiUnits {
         return true;
     }
 
-    /// 32 code points up to FFFF.
-    KERNEL_INLINE static int putPlain(__m512i units, Byte* out) {
-        const __mmask32 overOne = _mm512_test_epi16_mask(units, words64(0xFF80));
-        const __mmask32 overTwo = _mm512_test_epi16_mask(units, words64(0xF800));
-        if (overTwo == 0)
-            return overOne == 0 ? putOne(units, out) : putOneAndTwo(units, overOne, out);
-        if (overTwo == 0xFFFF'FFFF) {
-            putThree(lower32(units), out);
-            putThree(upper32(units), out + 48);
-            return 96;
-        }
-        Byte* const end = putBmp(upper32(units), putBmp(lower32(units), out));
-        return static_cast<int>(end - out);
+    /// 32 code points up to 10FFFF.
+    KERNEL_INLINE Byte* putText(const char32_t* text, Byte* out) const {
+        const __m512i first = load64(text);
+        const __m512i second = load64(text + 16);
+        const __m512i any = _mm512_or_si512(first, second);
+        if (hasBits(any, m_overThree))
+            return putCodePoints(second, putCodePoints(first, out));
+        return putPlain(any, _mm512_packus_epi32(first, second), out);
     }
-    /// Those of 16 code points that `which` selects.
-    KERNEL_INLINE static Byte* putCodePoints(__m512i values, __mmask16 which, Byte* out) {
+
+private:
+    struct alignas(64) Places {
+        Byte of[64];
+    };
+    /// Deals 32 units, also from the other byte order.
+    template <class Units>
+    static consteval Places dealing() {
+        Places places{};
+        for (int i = 0; i < 64; ++i) {
+            const int unit = i / 16 * 4 + (i % 16 >= 8 ? 16 : 0) + i / 2 % 4;
+            places.of[i] = static_cast<Byte>(2 * unit + (Units::kBig ? 1 - i % 2 : i % 2));
+        }
+        return places;
+    }
+    template <class Units>
+    KERNEL_INLINE static __m512i dealt(__m512i units) {
+        alignas(64) static constexpr Places kPlaces = dealing<Units>();
+        return _mm512_permutexvar_epi8(load64(kPlaces.of), units);
+    }
+    /// The other way round.
+    KERNEL_INLINE static __m512i collected(__m512i units) {
+        return _mm512_permutexvar_epi64(_mm512_setr_epi64(0, 2, 4, 6, 1, 3, 5, 7), units);
+    }
+    KERNEL_INLINE static bool hasBits(__m512i v, __m512i bits) {
+        return _mm512_test_epi32_mask(v, bits) != 0;
+    }
+
+    template <class Units>
+    KERNEL_INLINE static void putNarrow(__m512i units, Byte* out) {
+        if constexpr (Units::kSize == 2) {
+            units = Units::kBig ? _mm512_srli_epi16(units, 8) : units;
+            _mm256_storeu_si256(reinterpret_cast<__m256i*>(out), _mm512_cvtepi16_epi8(units));
+        } else {
+            units = Units::kBig ? _mm512_srli_epi32(units, 24) : units;
+            _mm_storeu_si128(reinterpret_cast<__m128i*>(out), _mm512_cvtepi32_epi8(units));
+        }
+    }
+
+    template <class Units>
+    KERNEL_INLINE bool putUnits(const Byte*& block, Byte*& to) const {
+        const __m512i units = load64(block);
+        if (!hasBits(units, Units::kBig ? m_overTwoBig : m_overTwo)) {
+            to = putUpToTwo(inOrder64<Units>(units), to);
+            return true;
+        }
+        const __m512i some = dealt<Units>(units);
+        const __m512i marks = _mm512_and_si512(some, m_surrogateBits);
+        const __mmask32 isHigh = _mm512_cmpeq_epi16_mask(marks, m_high);
+        const __mmask32 isLow = _mm512_cmpeq_epi16_mask(marks, m_low);
+        if ((isHigh | isLow) == 0) {
+            to = putBmp(some, to);
+            return true;
+        }
+        const __m512i before = dealt<Units>(load64(block - 2));
+        if (isLow != _mm512_cmpeq_epi16_mask(_mm512_and_si512(before, m_surrogateBits), m_high))
+            return false;
+        to = putPairs(some, before, isHigh, isLow, to);
+        if ((Units::get(block + 62) & 0xFC00) == 0xD800) {
+            block -= 2;
+            to -= 2;
+        }
+        return true;
+    }
+    template <class Units>
+    KERNEL_INLINE bool putValues(const Byte* block, Byte*& to) const {
+        const __m512i first = inOrder64<Units>(load64(block));
+        const __m512i second = inOrder64<Units>(load64(block + 64));
+        const __m512i any = _mm512_or_si512(first, second);
+        if (hasBits(any, m_overThree)) {
+            if (!areScalarValues(first) || !areScalarValues(second))
+                return false;
+            to = putCodePoints(second, putCodePoints(first, to));
+            return true;
+        }
+        const __m512i units = _mm512_packus_epi32(first, second);
+        if (hasSurrogate(units))
+            return false;
+        to = putPlain(any, units, to);
+        return true;
+    }
+    KERNEL_INLINE static bool areScalarValues(__m512i values) {
+        const __mmask16 isTooLarge = _mm512_cmpgt_epu32_mask(values, _mm512_set1_epi32(0x10FFFF));
+        const __mmask16 isSurrogate = _mm512_cmpeq_epi32_mask(
+            _mm512_and_si512(values, _mm512_set1_epi32(~0x7FF)), _mm512_set1_epi32(0xD800));
+        return (isTooLarge | isSurrogate) == 0;
+    }
+    KERNEL_INLINE bool hasSurrogate(__m512i units) const {
+        return _mm512_cmpeq_epi16_mask(_mm512_and_si512(units, m_overTwo), m_high) != 0;
+    }
+
+    /// `units`: dealt, up to FFFF; `any`: all their bits.
+    KERNEL_INLINE Byte* putPlain(__m512i any, __m512i units, Byte* out) const {
+        return hasBits(any, m_overTwo) ? putBmp(units, out) : putUpToTwo(collected(units), out);
+    }
+
+    /// 32 units up to 7FF, in order.
+    KERNEL_INLINE Byte* putUpToTwo(__m512i units, Byte* out) const {
+        const __mmask32 isTwo = _mm512_test_epi16_mask(units, m_overOne);
+        if (isTwo == 0) {
+            _mm256_storeu_si256(reinterpret_cast<__m256i*>(out), _mm512_cvtepi16_epi8(units));
+            return out + 32;
+        }
+        // (bits & 3F) | marks
+        const __m512i pairs =
+            _mm512_ternarylogic_epi32(bitsOf(units), m_trailBits, m_marksOfTwo, 0xEA);
+        const __m512i bytes = _mm512_mask_mov_epi16(units, isTwo, pairs);
+        const __mmask64 used = _mm512_test_epi8_mask(bytes, bytes) | 0x5555'5555'5555'5555;
+        _mm512_storeu_si512(out, _mm512_maskz_compress_epi8(used, bytes));
+        return out + 32 + __builtin_popcount(isTwo);
+    }
+    /// Of each unit the bits from 6 and from 0 on, in two bytes.
+    KERNEL_INLINE __m512i bitsOf(__m512i units) const {
+        return _mm512_multishift_epi64_epi8(m_shifts, units);
+    }
+
+    /// Dealt units, no surrogates.
+    KERNEL_INLINE Byte* putBmp(__m512i units, Byte* out) const {
+        const __mmask32 isThree = _mm512_test_epi16_mask(units, m_overTwo);
+        const __m512i marks = _mm512_mask_mov_epi16(m_marksOfTwo, isThree, m_marksOfThree);
+        return putThrees(units, units, isThree, marks, out);
+    }
+    /// Dealt units, some of them surrogates: each is written as two of four bytes.
+    KERNEL_INLINE Byte* putPairs(__m512i units, __m512i before, __mmask32 isHigh, __mmask32 isLow,
+                                 Byte* out) const {
+        // 80..BF 80..BF: of the low surrogate all ten bits, and two of the high one
+        const __m512i lows = _mm512_and_si512(
+            chooseBits(words64(0x03FF), units, _mm512_slli_epi16(before, 10)), words64(0x0FFF));
+        // F0..F4 80..BF
+        const __m512i highs = _mm512_srli_epi16(
+            _mm512_add_epi16(_mm512_and_si512(units, words64(0x03FF)), words64(0x0040)), 2);
+        const __m512i halves =
+            _mm512_mask_mov_epi16(_mm512_mask_mov_epi16(units, isLow, lows), isHigh, highs);
+        const __mmask32 isThree = _mm512_test_epi16_mask(units, m_overTwo) & ~(isHigh | isLow);
+        __m512i marks = _mm512_mask_mov_epi16(m_marksOfTwo, isThree | isLow, m_marksOfThree);
+        marks = _mm512_mask_mov_epi16(marks, isHigh, words64(0x80F0));
+        return putThrees(units, halves, isThree, marks, out);
+    }
+    /// Of each unit the first of three bytes, if it has them; and the last two of its bytes, which
+    /// have the bits of `halves`, or one.
+    KERNEL_INLINE Byte* putThrees(__m512i units, __m512i halves, __mmask32 isThree, __m512i marks,
+                                  Byte* out) const {
+        const __m512i firsts =
+            _mm512_maskz_add_epi16(isThree, _mm512_srli_epi16(units, 12), m_firstOfThree);
+        const __mmask32 isOne = _mm512_testn_epi16_mask(units, m_overOne);
+        const __m512i pairs = _mm512_mask_slli_epi16(
+            _mm512_ternarylogic_epi32(bitsOf(halves), m_trailBits, marks, 0xEA), isOne, units, 8);
+        out = putPacked(_mm512_unpacklo_epi16(firsts, pairs), out);
+        return putPacked(_mm512_unpackhi_epi16(firsts, pairs), out);
+    }
+    /// Those bytes of 32-bit values that are not 0, and the last one of each.
+    KERNEL_INLINE static Byte* putPacked(__m512i bytes, Byte* out) {
+        const __mmask64 used = _mm512_test_epi8_mask(bytes, bytes) | 0x8888'8888'8888'8888;
+        _mm512_storeu_si512(out, _mm512_maskz_compress_epi8(used, bytes));
+        return out + __builtin_popcountll(used);
+    }
+
+    /// 16 code points up to 10FFFF.
+    KERNEL_INLINE Byte* putCodePoints(__m512i values, Byte* out) const {
         // Bits 18, 12, 6 and 0 of each value.
         const __m512i bits =
             _mm512_multishift_epi64_epi8(_mm512_set1_epi64(0x20262C32'00060C12), values);
@@ -73,143 +234,23 @@ struct VbmiUnits {
             _mm512_mask_mov_epi32(marks, overTwo, _mm512_set1_epi32(static_cast<int>(0x8080E000U)));
         marks = _mm512_mask_mov_epi32(marks, overThree,
                                       _mm512_set1_epi32(static_cast<int>(0x808080F0U)));
-        // (bits & 3F) | marks
-        __m512i bytes = _mm512_ternarylogic_epi32(bits, bytes64(0x3F), marks, 0xEA);
+        __m512i bytes = _mm512_ternarylogic_epi32(bits, m_trailBits, marks, 0xEA);
         bytes = _mm512_mask_slli_epi32(bytes, static_cast<__mmask16>(~overOne), values, 24);
-        bytes = _mm512_maskz_mov_epi32(which, bytes);
-        // Only U+0000 has a byte 0 that is written.
-        const __mmask64 lastBytes = _mm512_movepi8_mask(
-            _mm512_maskz_mov_epi32(which, _mm512_set1_epi32(static_cast<int>(0x80000000U))));
-        const __mmask64 used = _mm512_test_epi8_mask(bytes, bytes) | lastBytes;
-        _mm512_storeu_si512(out, _mm512_maskz_compress_epi8(used, bytes));
-        return out + __builtin_popcountll(used);
+        return putPacked(bytes, out);
     }
 
-private:
-    template <int size>
-    KERNEL_INLINE static __m512i swapped(__m512i units) {
-        const __m128i places =
-            size == 2 ? _mm_setr_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14)
-                      : _mm_setr_epi8(3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12);
-        return _mm512_shuffle_epi8(units, _mm512_broadcast_i32x4(places));
-    }
-    template <class Units>
-    KERNEL_INLINE static void putNarrow(__m512i units, Byte* out) {
-        if constexpr (Units::kSize == 2) {
-            units = Units::kBig ? _mm512_srli_epi16(units, 8) : units;
-            _mm256_storeu_si256(reinterpret_cast<__m256i*>(out), _mm512_cvtepi16_epi8(units));
-        } else {
-            units = Units::kBig ? _mm512_srli_epi32(units, 24) : units;
-            _mm_storeu_si128(reinterpret_cast<__m128i*>(out), _mm512_cvtepi32_epi8(units));
-        }
-    }
-    template <class Units>
-    KERNEL_INLINE static __m512i unitsAt(const Byte* at) {
-        return Units::kBig ? swapped<2>(load64(at)) : load64(at);
-    }
-
-    template <class Units>
-    KERNEL_INLINE static int putUnits(const Byte* block, Byte* out) {
-        const __m512i units = unitsAt<Units>(block);
-        const bool isAfterHigh = (Units::get(block - 2) & 0xFC00) == 0xD800;
-        const __mmask32 isSurrogate = areSurrogates(units);
-        if (isSurrogate == 0 && !isAfterHigh) [[likely]]
-            return putPlain(units, out);
-        const __m512i before = unitsAt<Units>(block - 2);
-        const __mmask32 isAfter =
-            _mm512_cmpeq_epi16_mask(_mm512_and_si512(before, words64(0xFC00)), words64(0xD800));
-        const __mmask32 isLow =
-            _mm512_cmpeq_epi16_mask(_mm512_and_si512(units, words64(0xFC00)), words64(0xDC00));
-        if (isAfter != isLow)
-            return -1;
-        const __mmask32 isHigh = isSurrogate & ~isLow;
-        Byte* const end =
-            putPairs(upper32(units), upper32(before), static_cast<__mmask16>(isHigh >> 16),
-                     static_cast<__mmask16>(isLow >> 16),
-                     putPairs(lower32(units), lower32(before), static_cast<__mmask16>(isHigh),
-                              static_cast<__mmask16>(isLow), out));
-        return static_cast<int>(end - out);
-    }
-    KERNEL_INLINE static __mmask32 areSurrogates(__m512i units) {
-        return _mm512_cmpeq_epi16_mask(_mm512_and_si512(units, words64(0xF800)), words64(0xD800));
-    }
-
-    template <class Units>
-    KERNEL_INLINE static __m512i valuesAt(const Byte* at) {
-        return Units::kBig ? swapped<4>(load64(at)) : load64(at);
-    }
-    KERNEL_INLINE static int putValues(__m512i first, __m512i second, Byte* out) {
-        const bool areValid = areScalarValues(first) && areScalarValues(second);
-        return areValid ? putAny(first, second, out) : -1;
-    }
-    KERNEL_INLINE static int putAny(__m512i first, __m512i second, Byte* out) {
-        const __m512i any = _mm512_or_si512(first, second);
-        if (_mm512_test_epi32_mask(any, _mm512_set1_epi32(~0xFFFF)) == 0) {
-            const __m512i lower = _mm512_castsi256_si512(_mm512_cvtepi32_epi16(first));
-            return putPlain(_mm512_inserti64x4(lower, _mm512_cvtepi32_epi16(second), 1), out);
-        }
-        Byte* const end = putCodePoints(second, 0xFFFF, putCodePoints(first, 0xFFFF, out));
-        return static_cast<int>(end - out);
-    }
-    KERNEL_INLINE static bool areScalarValues(__m512i values) {
-        const __mmask16 isTooLarge = _mm512_cmpgt_epu32_mask(values, _mm512_set1_epi32(0x10FFFF));
-        const __mmask16 isSurrogate = _mm512_cmpeq_epi32_mask(
-            _mm512_and_si512(values, _mm512_set1_epi32(~0x7FF)), _mm512_set1_epi32(0xD800));
-        return (isTooLarge | isSurrogate) == 0;
-    }
-
-    KERNEL_INLINE static int putOne(__m512i units, Byte* out) {
-        _mm256_storeu_si256(reinterpret_cast<__m256i*>(out), _mm512_cvtepi16_epi8(units));
-        return 32;
-    }
-    KERNEL_INLINE static int putOneAndTwo(__m512i units, __mmask32 isTwo, Byte* out) {
-        const __m512i trails = _mm512_and_si512(_mm512_slli_epi16(units, 8), words64(0x3F00));
-        const __m512i pairs =
-            _mm512_ternarylogic_epi32(_mm512_srli_epi16(units, 6), trails, words64(0x80C0), 0xFE);
-        const __m512i bytes = _mm512_mask_mov_epi16(units, isTwo, pairs);
-        const __mmask64 used = _pdep_u64(isTwo, 0xAAAA'AAAA'AAAA'AAAA) | 0x5555'5555'5555'5555;
-        _mm512_storeu_si512(out, _mm512_maskz_compress_epi8(used, bytes));
-        return 32 + __builtin_popcount(isTwo);
-    }
-    /// All of them from 800 on.
-    KERNEL_INLINE static void putThree(__m256i units, Byte* out) {
-        const __m512i bits = threesOf(_mm512_cvtepu16_epi32(units));
-        const __m512i bytes =
-            _mm512_ternarylogic_epi32(bits, _mm512_set1_epi32(0x3F3F3F00),
-                                      _mm512_set1_epi32(static_cast<int>(0x8080E000U)), 0xEA);
-        _mm512_storeu_si512(out, _mm512_maskz_compress_epi8(0xEEEE'EEEE'EEEE'EEEE, bytes));
-    }
-    /// Bits 12, 6 and 0 of each value.
-    KERNEL_INLINE static __m512i threesOf(__m512i values) {
-        return _mm512_multishift_epi64_epi8(_mm512_set1_epi64(0x20262C3F'00060C1F), values);
-    }
-
-    KERNEL_INLINE static Byte* putBmp(__m256i units, Byte* out) {
-        const __m512i values = _mm512_cvtepu16_epi32(units);
-        const __m512i bits = threesOf(values);
-        const __mmask16 overOne = _mm512_cmpgt_epu32_mask(values, _mm512_set1_epi32(0x7F));
-        const __mmask16 overTwo = _mm512_cmpgt_epu32_mask(values, _mm512_set1_epi32(0x7FF));
-        const __m512i marks =
-            _mm512_mask_mov_epi32(_mm512_set1_epi32(static_cast<int>(0x80C00000U)), overTwo,
-                                  _mm512_set1_epi32(static_cast<int>(0x8080E000U)));
-        __m512i bytes = _mm512_ternarylogic_epi32(bits, _mm512_set1_epi32(0x3F3F3F00), marks, 0xEA);
-        bytes = _mm512_mask_slli_epi32(bytes, static_cast<__mmask16>(~overOne), values, 24);
-        const __mmask64 used = _mm512_test_epi8_mask(bytes, bytes) | 0x8888'8888'8888'8888;
-        _mm512_storeu_si512(out, _mm512_maskz_compress_epi8(used, bytes));
-        return out + __builtin_popcountll(used);
-    }
-
-    /// A pair is written at its low surrogate.
-    KERNEL_INLINE static Byte* putPairs(__m256i units, __m256i before, __mmask16 isHigh,
-                                        __mmask16 isLow, Byte* out) {
-        const __m512i values = _mm512_cvtepu16_epi32(units);
-        const __m512i highs = _mm512_slli_epi32(_mm512_cvtepu16_epi32(before), 10);
-        constexpr int kOffset = 0x10000 - (0xD800 << 10) - 0xDC00;
-        const __m512i pairs =
-            _mm512_add_epi32(_mm512_add_epi32(highs, values), _mm512_set1_epi32(kOffset));
-        return putCodePoints(_mm512_mask_mov_epi32(values, isLow, pairs),
-                             static_cast<__mmask16>(~isHigh), out);
-    }
+    const __m512i m_shifts = constant(_mm512_set1_epi64(0x3036'2026'1016'0006));
+    const __m512i m_trailBits = constant(bytes64(0x3F));
+    const __m512i m_marksOfTwo = constant(words64(0x80C0));
+    const __m512i m_marksOfThree = constant(words64(0x8080));
+    const __m512i m_firstOfThree = constant(words64(0x00E0));
+    const __m512i m_overOne = constant(words64(0xFF80));
+    const __m512i m_overTwo = constant(words64(0xF800));
+    const __m512i m_overTwoBig = constant(words64(0x00F8));
+    const __m512i m_overThree = constant(_mm512_set1_epi32(~0xFFFF));
+    const __m512i m_surrogateBits = constant(words64(0xFC00));
+    const __m512i m_high = constant(words64(0xD800));
+    const __m512i m_low = constant(words64(0xDC00));
 };
 
 } // namespace

@@ -9,21 +9,29 @@ namespace {
 /// To UTF-8. Of each unit one to three bytes, the last one lowest; a surrogate is half of four
 /// bytes.
 template <class Vectors>
-struct ShuffleUnits {
+class ShuffleUnits {
+public:
     template <class Units>
     static constexpr std::size_t kBlock = 32 * Units::kSize;
     static constexpr std::size_t kRoom = 128 + 16;
-    static constexpr std::size_t kHighBytes = 2;
 
+    /// Converts a block from the start of a character and moves `from` and `to` past it, but not
+    /// past a final high surrogate. False if a unit is not part of a well-formed character.
     template <class Units>
-    KERNEL_INLINE static int putUtf8(const Byte* block, Byte* out) {
-        Byte* const end = putBlock<Units>(block, out);
-        return end == nullptr ? -1 : static_cast<int>(end - out);
+    KERNEL_INLINE bool put(const Byte*& from, Byte*& to) const {
+        Byte* const end = putBlock<Units>(from, to);
+        if (end == nullptr)
+            return false;
+        const bool endsInHigh =
+            Units::kSize == 2 && (Units::get(from + kBlock<Units> - 2) & 0xFC00) == 0xD800;
+        from += kBlock<Units> - (endsInHigh ? 2 : 0);
+        to = end - (endsInHigh ? 2 : 0);
+        return true;
     }
 
     /// Two blocks, if all is ASCII.
     template <class Units>
-    KERNEL_INLINE static bool putAscii(const Byte* block, Byte* out) {
+    KERNEL_INLINE bool putAscii(const Byte* block, Byte* out) const {
         Bytes any{};
         for (int i = 0; i < 64 * Units::kSize; i += kWidth)
             any |= Vectors::load(block + i);
@@ -41,7 +49,7 @@ struct ShuffleUnits {
     }
 
     /// 32 code points up to 10FFFF.
-    KERNEL_INLINE static Byte* putText(const char32_t* text, Byte* out) {
+    KERNEL_INLINE Byte* putText(const char32_t* text, Byte* out) const {
         Values values[kVectors * 2];
         __builtin_memcpy(&values, text, sizeof values);
         if (!areBmp(values))
@@ -62,14 +70,16 @@ private:
     using SignedValues = typename Vectors::SignedValues;
 
     template <class Units>
-    KERNEL_INLINE static Byte* putBlock(const Byte* block, Byte* out) {
+    KERNEL_INLINE Byte* putBlock(const Byte* block, Byte* out) const {
         Words units[kVectors];
         if constexpr (Units::kSize == 2) {
             for (int i = 0; i < kVectors; ++i)
                 units[i] = unitsAt<Units>(block + kWidth * i);
-            const bool isAfterHigh = (Units::get(block - 2) & 0xFC00) == 0xD800;
-            if (isAfterHigh || hasSurrogate(units)) [[unlikely]]
-                return putWithPairs<Units>(block, units, out);
+            const Words any = anyOf(units);
+            if (Vectors::isZero((Bytes)(any & m_overTwo)))
+                return putUpToTwo(any, units, out);
+            return hasSurrogate(units) ? putWithPairs<Units>(block, units, out)
+                                       : putUpToThree(units, out);
         } else {
             Values values[2 * kVectors];
             for (int i = 0; i < 2 * kVectors; ++i)
@@ -85,7 +95,7 @@ private:
     }
 
     template <class Units>
-    KERNEL_INLINE static Words asciiAt(const Byte* at) {
+    KERNEL_INLINE Words asciiAt(const Byte* at) const {
         if constexpr (Units::kSize == 2)
             return unitsAt<Units>(at);
         else
@@ -93,53 +103,61 @@ private:
                                        (Values)inOrder<Units, Vectors>(Vectors::load(at + kWidth)));
     }
     template <class Units>
-    KERNEL_INLINE static Words unitsAt(const Byte* at) {
+    KERNEL_INLINE Words unitsAt(const Byte* at) const {
         return (Words)inOrder<Units, Vectors>(Vectors::load(at));
     }
-    KERNEL_INLINE static bool hasSurrogate(const Words (&units)[kVectors]) {
+    KERNEL_INLINE bool hasSurrogate(const Words (&units)[kVectors]) const {
         auto any = areSurrogates(units[0]);
         for (int i = 1; i < kVectors; ++i)
             any |= areSurrogates(units[i]);
         return !Vectors::isZero((Bytes)any);
     }
-    KERNEL_INLINE static SignedWords areSurrogates(Words units) {
-        return (units & 0xF800) == 0xD800;
+    KERNEL_INLINE SignedWords areSurrogates(Words units) const {
+        return (units & m_overTwo) == m_high;
     }
-    KERNEL_INLINE static SignedWords areOne(Words units) { return (units & 0xFF80) == 0; }
-    KERNEL_INLINE static SignedWords areUpToTwo(Words units) { return (units & 0xF800) == 0; }
+    KERNEL_INLINE SignedWords areOne(Words units) const {
+        return Vectors::least(units, m_mostOfOne) == units;
+    }
+    KERNEL_INLINE SignedWords areUpToTwo(Words units) const {
+        return Vectors::least(units, m_mostOfTwo) == units;
+    }
 
-    /// None of them part of a pair.
-    KERNEL_INLINE static Byte* putPlain(const Words (&units)[kVectors], Byte* out) {
+    KERNEL_INLINE static Words anyOf(const Words (&units)[kVectors]) {
         Words any = units[0];
-        Words least = units[0];
-        for (int i = 1; i < kVectors; ++i) {
+        for (int i = 1; i < kVectors; ++i)
             any |= units[i];
-            least = Vectors::least(least, units[i]);
-        }
-        if (Vectors::isZero((Bytes)(any & 0xFF80)))
-            return putOne(units, out);
-        if (Vectors::isZero((Bytes)(any & 0xF800)))
-            return putAll(units, out, putOneAndTwo);
-        if (Vectors::topBits((Bytes)areUpToTwo(least)) == 0)
-            return putAll(units, out, putThree);
-        return putAll(units, out, putUpToThree);
+        return any;
     }
-    template <class Put>
-    KERNEL_INLINE static Byte* putAll(const Words (&units)[kVectors], Byte* out, Put put) {
+    /// None of them part of a pair.
+    KERNEL_INLINE Byte* putPlain(const Words (&units)[kVectors], Byte* out) const {
+        const Words any = anyOf(units);
+        return Vectors::isZero((Bytes)(any & m_overTwo)) ? putUpToTwo(any, units, out)
+                                                         : putUpToThree(units, out);
+    }
+    KERNEL_INLINE Byte* putUpToTwo(Words any, const Words (&units)[kVectors], Byte* out) const {
+        if (Vectors::isZero((Bytes)(any & m_overOne)))
+            return putOne(units, out);
         for (const Words some : units)
-            out = put(some, out);
+            out = putOneAndTwo(some, out);
         return out;
     }
-
-    KERNEL_INLINE static Byte* putOne(const Words (&units)[kVectors], Byte* out) {
+    KERNEL_INLINE Byte* putUpToThree(const Words (&units)[kVectors], Byte* out) const {
+        for (const Words some : units) {
+            const SignedWords isOne = areOne(some);
+            const SignedWords upToTwo = areUpToTwo(some);
+            out = putBytes(lastTwo(some, isOne, upToTwo), ofThird(some), isOne, upToTwo, out);
+        }
+        return out;
+    }
+    KERNEL_INLINE Byte* putOne(const Words (&units)[kVectors], Byte* out) const {
         for (int i = 0; i < kVectors; i += 2)
             store<Vectors>(Vectors::packWords(units[i], units[i + 1]), out + i * kWidth / 2);
         return out + 32;
     }
-    KERNEL_INLINE static Byte* putOneAndTwo(Words units, Byte* out) {
+    KERNEL_INLINE Byte* putOneAndTwo(Words units, Byte* out) const {
         const SignedWords isOne = areOne(units);
         unsigned two = ~Vectors::topBits(Vectors::packLanes(isOne, isOne));
-        const Words pairs = units >> 6 | (units << 8 & 0x3F00) | 0x80C0;
+        const Words pairs = units >> 6 | (units << 8 & m_nextSix) | m_marksOfTwo;
         const auto bytes = (Bytes)(isOne ? units : pairs);
         for (int i = 0; i < kWidth / 16; ++i, two >>= 16) {
             const __m128i shuffle = load16(kShuffleTables.oneOrTwo[two & 0xFF]);
@@ -148,38 +166,19 @@ private:
         }
         return out;
     }
-    KERNEL_INLINE static Byte* putThree(Words units, Byte* out) {
-        const Words lower = trailsOf(units) | 0x8080;
-        const Words upper = ofThird(units);
-        const __m128i places =
-            _mm_setr_epi8(2, 1, 0, 6, 5, 4, 10, 9, 8, 14, 13, 12, -1, -1, -1, -1);
-        const Bytes low = Vectors::lookUp(Vectors::interleaveLow(lower, upper), places);
-        const Bytes high = Vectors::lookUp(Vectors::interleaveHigh(lower, upper), places);
-        for (int i = 0; i < kWidth / 16; ++i) {
-            store16(Vectors::half(low, i), out + 24 * i);
-            store16(Vectors::half(high, i), out + 24 * i + 12);
-        }
-        return out + 24 * (kWidth / 16);
-    }
-    KERNEL_INLINE static Byte* putUpToThree(Words units, Byte* out) {
-        const SignedWords isOne = areOne(units);
-        const SignedWords upToTwo = areUpToTwo(units);
-        return putBytes(lastTwo(units, isOne, upToTwo), ofThird(units), isOne, upToTwo, out);
-    }
-
     /// The lowest and the next six bits.
-    KERNEL_INLINE static Words trailsOf(Words units) {
-        return (units & 0x003F) | (units << 2 & 0x3F00);
+    KERNEL_INLINE Words trailsOf(Words units) const {
+        return (units & m_lastSix) | (units << 2 & m_nextSix);
     }
-    KERNEL_INLINE static Words lastTwo(Words units, SignedWords isOne, SignedWords upToTwo) {
-        const Words pairs = trailsOf(units) | ((Words)upToTwo & 0x4000) | 0x8080;
+    KERNEL_INLINE Words lastTwo(Words units, SignedWords isOne, SignedWords upToTwo) const {
+        const Words pairs = trailsOf(units) | ((Words)upToTwo & m_leadBit) | m_trailMarks;
         return isOne ? units : pairs;
     }
-    KERNEL_INLINE static Words ofThird(Words units) { return units >> 12 | 0x00E0; }
+    KERNEL_INLINE Words ofThird(Words units) const { return units >> 12 | m_firstOfThree; }
 
     /// `lower`: of each unit its last two bytes; `upper`: the one before them.
-    KERNEL_INLINE static Byte* putBytes(Words lower, Words upper, SignedWords isOne,
-                                        SignedWords upToTwo, Byte* out) {
+    KERNEL_INLINE Byte* putBytes(Words lower, Words upper, SignedWords isOne, SignedWords upToTwo,
+                                 Byte* out) const {
         unsigned index = ~Vectors::topBits(Vectors::swapMiddle(Vectors::packLanes(isOne, upToTwo)));
         const Bytes low = Vectors::interleaveLow(lower, upper);
         const Bytes high = Vectors::interleaveHigh(lower, upper);
@@ -189,15 +188,15 @@ private:
         }
         return out;
     }
-    KERNEL_INLINE static Byte* putFour(__m128i values, unsigned index, Byte* out) {
+    KERNEL_INLINE Byte* putFour(__m128i values, unsigned index, Byte* out) const {
         store16(_mm_shuffle_epi8(values, load16(kShuffleTables.upToFour[index])), out);
         return out + kShuffleTables.upToFourLengths[index];
     }
 
     /// nullptr if a surrogate is not part of a pair.
     template <class Units>
-    KERNEL_INLINE static Byte* putWithPairs(const Byte* block, const Words (&units)[kVectors],
-                                            Byte* out) {
+    KERNEL_INLINE Byte* putWithPairs(const Byte* block, const Words (&units)[kVectors],
+                                     Byte* out) const {
         for (int i = 0; i < kVectors; ++i) {
             const Words before = unitsAt<Units>(block + kWidth * i - 2);
             const SignedWords isAfterHigh = (before & 0xFC00) == 0xD800;
@@ -208,7 +207,7 @@ private:
         }
         return out;
     }
-    KERNEL_INLINE static Byte* putHalves(Words units, Words before, SignedWords isLow, Byte* out) {
+    KERNEL_INLINE Byte* putHalves(Words units, Words before, SignedWords isLow, Byte* out) const {
         const SignedWords isSurrogate = areSurrogates(units);
         const SignedWords isOne = areOne(units);
         const SignedWords upToTwo = isSurrogate | areUpToTwo(units);
@@ -217,34 +216,34 @@ private:
         return putBytes(lower, ofThird(units), isOne, upToTwo, out);
     }
     /// 80..BF 80..BF
-    KERNEL_INLINE static Words lowHalves(Words units, Words before) {
+    KERNEL_INLINE Words lowHalves(Words units, Words before) const {
         return (units & 0x003F) | (units << 2 & 0x0F00) | (before << 12 & 0x3000) | 0x8080;
     }
     /// F0..F4 80..BF
-    KERNEL_INLINE static Words highHalves(Words units) {
+    KERNEL_INLINE Words highHalves(Words units) const {
         const Words ten = (units & 0x03FF) + 0x40;
         return (ten >> 2 & 0x003F) | (ten & 0x0700) | 0xF080;
     }
 
-    KERNEL_INLINE static bool areBmp(const Values (&values)[2 * kVectors]) {
+    KERNEL_INLINE bool areBmp(const Values (&values)[2 * kVectors]) const {
         Values any = values[0];
         for (int i = 1; i < 2 * kVectors; ++i)
             any |= values[i];
         return Vectors::isZero((Bytes)(any & 0xFFFF0000));
     }
-    KERNEL_INLINE static bool areScalarValues(const Values (&values)[2 * kVectors]) {
+    KERNEL_INLINE bool areScalarValues(const Values (&values)[2 * kVectors]) const {
         SignedValues others{};
         for (const Values some : values)
             others |= (some > 0x10FFFF) | ((some & 0xFFFF'F800) == 0xD800);
         return Vectors::isZero((Bytes)others);
     }
-    KERNEL_INLINE static Byte* putAllLarge(const Values (&values)[2 * kVectors], Byte* out) {
+    KERNEL_INLINE Byte* putAllLarge(const Values (&values)[2 * kVectors], Byte* out) const {
         for (const Values some : values)
             out = putLarge(some, out);
         return out;
     }
     /// Code points up to 10FFFF.
-    KERNEL_INLINE static Byte* putLarge(Values values, Byte* out) {
+    KERNEL_INLINE Byte* putLarge(Values values, Byte* out) const {
         const Values trails = (values & 0x3F) | (values << 2 & 0x3F00) | (values << 4 & 0x3F'0000) |
                               (values << 6 & 0x700'0000);
         const auto numbers = (SignedValues)values;
@@ -262,6 +261,25 @@ private:
         }
         return out;
     }
+
+    /// Kept in registers or on the stack: g++ likes to make constants anew in every step of a loop.
+    KERNEL_INLINE static Words constant(int word) {
+        Words words = Words{} + static_cast<std::uint16_t>(word);
+        asm("" : "+x"(words));
+        return words;
+    }
+
+    const Words m_mostOfOne = constant(0x007F);
+    const Words m_mostOfTwo = constant(0x07FF);
+    const Words m_overOne = constant(0xFF80);
+    const Words m_overTwo = constant(0xF800);
+    const Words m_high = constant(0xD800);
+    const Words m_lastSix = constant(0x003F);
+    const Words m_nextSix = constant(0x3F00);
+    const Words m_marksOfTwo = constant(0x80C0);
+    const Words m_trailMarks = constant(0x8080);
+    const Words m_leadBit = constant(0x4000);
+    const Words m_firstOfThree = constant(0x00E0);
 };
 
 } // namespace

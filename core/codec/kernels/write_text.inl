@@ -51,16 +51,17 @@ private:
 
     static std::size_t converted(const char32_t* codePoints, std::size_t count, Byte* out) {
         constexpr std::size_t kStep = 32;
+        const ToUtf8Blocks blocks;
         Byte* to = out;
         std::size_t at = 0;
         for (; count - at >= kStep; at += kStep)
-            to = ToUtf8Blocks::putText(codePoints + at, to);
+            to = blocks.putText(codePoints + at, to);
         if (at < count) {
             char32_t padded[kStep] = {};
             __builtin_memcpy(padded, codePoints + at, (count - at) * sizeof(char32_t));
             Byte last[4 * kStep + CodecKernel::kUtf8Slack];
             // Each zero gives a byte.
-            const auto size = static_cast<std::size_t>(ToUtf8Blocks::putText(padded, last) - last) -
+            const auto size = static_cast<std::size_t>(blocks.putText(padded, last) - last) -
                               (kStep - (count - at));
             __builtin_memcpy(to, last, size);
             to += size;

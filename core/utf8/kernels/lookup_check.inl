@@ -37,6 +37,12 @@ struct Neighbours {
         , back1(Simd::loadOnce(p - 1))
         , back2(Simd::loadOnce(p - 2))
         , back3(Simd::load(p - 3)) {}
+    /// The first and the last of them are loaded already.
+    KERNEL_INLINE Neighbours(const Byte* p, Vector atPlace, Vector threeBefore)
+        : bytes(atPlace)
+        , back1(Simd::loadOnce(p - 1))
+        , back2(Simd::loadOnce(p - 2))
+        , back3(threeBefore) {}
 
     Vector bytes;
     Vector back1;

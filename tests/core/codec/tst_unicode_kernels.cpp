@@ -9,6 +9,7 @@
 #include "core/utf8/guarded_pages.h"
 #include "unicode/surrogates.h"
 #include "utf8/kernels/kernel.h"
+#include "utf8/strict.h"
 #include "utf8/utf8_writer.h"
 
 #include <QTest>
@@ -93,6 +94,19 @@ Result toUtf8Slowly(const Form& form, ByteView bytes) {
         result.consumed += length;
     }
     result.bytes = utf8Of(text);
+    return result;
+}
+
+/// From UTF-8, one character at a time, up to what is not well-formed.
+Result fromUtf8Slowly(const Form& form, ByteView bytes) {
+    Result result;
+    while (result.consumed < bytes.size()) {
+        const Span span = utf8::decodeStrict(bytes.subspan(result.consumed), Tail::AtEnd);
+        if (span.count == 0)
+            break;
+        put(result.bytes, form, span.codePoints[0]);
+        result.consumed += span.length;
+    }
     return result;
 }
 
@@ -228,6 +242,91 @@ private slots:
                                     toUtf8Slowly(form, bytes));
                         }
                     }
+                }
+            }
+        }
+    }
+
+    /// After characters of one kind, every pair of a byte that is not ASCII and any other one, next
+    /// to an edge of blocks and across it, with and without bytes that may belong to it.
+    void everyPairOfBytesAtEdges() {
+        const Bytes ends[] = {{}, {0x80}, {0x80, 0x80}, {0xBF, 'a'}, {0xF0, 0x9F}};
+        const Bytes fillers[] = {Bytes(60, 'a'), utf8Of(std::u32string(30, U'я')),
+                                 utf8Of(std::u32string(20, U'가')),
+                                 utf8Of(std::u32string(15, U'😀'))};
+        test::Samples samples(kSeed + 5);
+        for (const Form& form : forms()) {
+            for (unsigned pair = 0x8000; pair < 0x10000; ++pair) {
+                // The first block starts after three bytes or more.
+                const Bytes& filler = fillers[samples.below(4)];
+                Bytes bytes(3 + samples.below(8), 'a');
+                bytes.insert(bytes.end(), filler.begin(), filler.end());
+                bytes.push_back(static_cast<Byte>(pair >> 8));
+                bytes.push_back(static_cast<Byte>(pair));
+                const Bytes& end = ends[samples.below(std::size(ends))];
+                bytes.insert(bytes.end(), end.begin(), end.end());
+                if (samples.below(3) > 0)
+                    bytes.insert(bytes.end(), filler.begin(), filler.end());
+                if (!(convertedAt(form.fromUtf8, bytes, 0, 0) == fromUtf8Slowly(form, bytes)))
+                    QFAIL(qPrintable(QString("%1 %2").arg(form.name).arg(pair, 0, 16)));
+            }
+        }
+    }
+
+    /// Malformed sequences at every place of many blocks, so that they end groups of all sizes.
+    void malformedUtf8StopsIt() {
+        const Bytes faults[] = {{0x80},
+                                {0xC3},
+                                {0xC1, 0xBF},
+                                {0xE4, 0xB8},
+                                {0xE0, 0x9F, 0x80},
+                                {0xED, 0xA0, 0x80},
+                                {0xF0, 0x9F, 0x98},
+                                {0xF0, 0x8F, 0xBF, 0xBF},
+                                {0xF4, 0x90, 0x80, 0x80},
+                                {0xF5, 0x80, 0x80, 0x80},
+                                {0xE4, 0xB8, 0xAD, 0x80},
+                                {0xF0, 0x9F, 0x98, 0x80, 0x80},
+                                {0xFF}};
+        test::Samples samples(kSeed + 3);
+        for (const Form& form : forms()) {
+            for (std::size_t place = 0; place < 1500; place += 1 + samples.below(4)) {
+                const std::u32string text = place % 2 == 0
+                                                ? samples.text(place)
+                                                : std::u32string(place, U"aя가😀"[place / 2 % 4]);
+                Bytes bytes = utf8Of(text);
+                const Bytes& fault = faults[samples.below(std::size(faults))];
+                bytes.insert(bytes.end(), fault.begin(), fault.end());
+                const Bytes after = utf8Of(samples.text(samples.below(200)));
+                bytes.insert(bytes.end(), after.begin(), after.end());
+                QVERIFY(convertedAt(form.fromUtf8, bytes, place % 64, 0xF0) ==
+                        fromUtf8Slowly(form, bytes));
+            }
+        }
+    }
+
+    void damagedUtf8() {
+        test::Samples samples(kSeed + 4);
+        for (const Form& form : forms()) {
+            for (int round = 0; round < 2000; ++round) {
+                Bytes bytes = utf8Of(samples.text(samples.below(1000)));
+                bytes = round % 4 == 0 ? samples.noise(samples.below(1200))
+                                       : samples.damaged(std::move(bytes));
+                bytes.resize(std::min<std::size_t>(bytes.size(), 2000));
+                const Result expected = fromUtf8Slowly(form, bytes);
+                // From a lead up to what remains: faults of a first character, too.
+                for (std::size_t from : {std::size_t{0}, expected.consumed}) {
+                    const ByteView rest = ByteView(bytes).subspan(std::min(from, bytes.size()));
+                    const Result there = fromUtf8Slowly(form, rest);
+                    const std::size_t room = std::min<std::size_t>(4096, there.bytes.size() + 4);
+                    const Result done = converted(form.fromUtf8, rest, room);
+                    QVERIFY(done == there || (room == 4096 && done.bytes.size() > 4096 - 4));
+                    const ByteView first = m_source.copyToBegin(rest);
+                    Bytes out(4 * rest.size() + 8);
+                    const auto run =
+                        form.fromUtf8(first.data(), first.size(), out.data(), out.size());
+                    out.resize(run.written);
+                    QVERIFY((Result{out, run.consumed}) == there);
                 }
             }
         }
