@@ -254,7 +254,8 @@ private:
                 return opened.error();
             source = *std::move(opened);
         }
-        const bool isGrouped = !context.jsonl && !m_namesOnly && !m_limit;
+        const bool isSilent = context.out.isDiscarded();
+        const bool isGrouped = !isSilent && !context.jsonl && !m_namesOnly && !m_limit;
         GroupedErrors grouped(context, input, codec, source.get(),
                               m_all ? ~std::uint64_t{0} : kMostLines);
         const auto onError = [&](const ErrorRecord& error) {
@@ -265,13 +266,13 @@ private:
             else
                 writeErrorText(context, input, error);
         };
-        const std::uint64_t limit = limitOf(context);
+        const std::uint64_t limit = isSilent ? 0 : limitOf(context);
         const auto summary = source ? checkFile(context, input, codec, *source, limit, onError)
                                     : checkStream(context, input, codec, limit, onError);
         if (!summary)
             return summary.error();
-        if (m_namesOnly && summary->valid())
-            return kFine;
+        if (isSilent || (m_namesOnly && summary->valid()))
+            return summary->valid() ? kFine : kNo;
         if (isGrouped)
             grouped.finish(summary->problems);
         if (context.jsonl)

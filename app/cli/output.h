@@ -27,6 +27,8 @@ public:
     [[nodiscard]] Result<Done> openFile(const std::string& path);
     /// Drops all output from now on.
     void discard() { m_target = Target::Nowhere; }
+    /// Whether nobody will see any output: then it need not be made.
+    [[nodiscard]] bool isDiscarded() const { return m_target == Target::Nowhere; }
     /// Marks the output as incomplete: commit() leaves the file as it was.
     void spoil() { m_spoilt = true; }
     /// Whether anything has been written.

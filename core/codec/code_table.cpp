@@ -10,6 +10,11 @@ CodeTable::CodeTable() {
 
 void CodeTable::setText(ByteView code, std::u32string_view text, std::size_t length) {
     assert(!text.empty() && text.size() <= Span::kMaxCodePoints && length <= code.size());
+    if (text.size() == 1) {
+        cellAt(code) = Cell(Kind::Character, static_cast<std::uint32_t>(length),
+                            static_cast<std::uint32_t>(text.front()));
+        return;
+    }
     Span span{static_cast<std::uint32_t>(length),
               SpanStatus::Ok,
               static_cast<std::uint8_t>(text.size()),
@@ -20,7 +25,8 @@ void CodeTable::setText(ByteView code, std::u32string_view text, std::size_t len
 }
 
 void CodeTable::setError(ByteView code, SpanStatus status, std::size_t length) {
-    cellAt(code) = cellOf(Span::error(static_cast<std::uint32_t>(length), status));
+    cellAt(code) =
+        Cell(Kind::Error, static_cast<std::uint32_t>(length), static_cast<std::uint32_t>(status));
 }
 
 void CodeTable::setPrefix(ByteView code, Span atEnd) {

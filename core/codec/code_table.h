@@ -95,6 +95,9 @@ private:
             if (cell.kind() == Kind::Row && depth + 1 < kMaxCodeLength) {
                 useAtEnd(cell.value(), bytes, use);
                 forEachCodeOfRow(cell.value(), depth + 1, code, use);
+            } else if (cell.kind() == Kind::Character && cell.length() == depth + 1) {
+                const char32_t codePoint = cell.value();
+                use(bytes, std::u32string_view(&codePoint, 1));
             } else if (cell.kind() != Kind::Error && cell.length() == depth + 1) {
                 use(bytes, answer(cell).text());
             }

@@ -6,9 +6,11 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <iterator>
 #include <mutex>
 #include <numeric>
 #include <span>
+#include <tuple>
 
 namespace moji {
 
@@ -44,14 +46,20 @@ std::array<CodecList, 6> allLists() {
 
 /// In the order of CodecRegistry::list().
 std::vector<const CodecEntry*> sortedEntries() {
-    std::vector<const CodecEntry*> entries;
+    struct Placed {
+        std::size_t likelihood;
+        std::string name; // comparable
+        const CodecEntry* entry;
+    };
+    std::vector<Placed> placed;
     for (const CodecList& list : allLists()) {
         for (const CodecEntry& entry : list.entries)
-            entries.push_back(&entry);
+            placed.push_back({likelihood(entry.name), comparableName(entry.name), &entry});
     }
-    std::ranges::sort(entries, {}, [](const CodecEntry* entry) {
-        return std::pair(likelihood(entry->name), comparableName(entry->name));
-    });
+    std::ranges::sort(placed, {},
+                      [](const Placed& each) { return std::tie(each.likelihood, each.name); });
+    std::vector<const CodecEntry*> entries;
+    std::ranges::transform(placed, std::back_inserter(entries), &Placed::entry);
     return entries;
 }
 

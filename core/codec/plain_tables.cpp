@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bitset>
 
 namespace moji {
 
@@ -43,19 +44,17 @@ std::unique_ptr<const SingleByteTable> singleByteTable(const CodeTable& table) {
 }
 
 std::unique_ptr<const PairTable> pairTable(const CodeTable& table) {
-    auto flat = std::make_unique<PairTable>();
-    bool hasLeads = false;
-    for (std::size_t i = 0; i < 256; ++i) {
-        if (!table.isPrefix(static_cast<Byte>(i)))
-            continue;
-        if (i < 0x80)
-            return nullptr;
-        hasLeads = true;
-        flat->isLead[i] = true;
-        flat->leadsByLowNibble[i & 0xF] |= static_cast<Byte>(1u << (i / 16 - 8));
-    }
-    if (!hasLeads)
+    std::bitset<256> leads;
+    for (std::size_t i = 0; i < leads.size(); ++i)
+        leads[i] = table.isPrefix(static_cast<Byte>(i));
+    const bool hasLeadOfAscii = (leads << 128).any();
+    if (leads.none() || hasLeadOfAscii)
         return nullptr;
+    auto flat = std::make_unique<PairTable>();
+    for (std::size_t i = 0x80; i < leads.size(); ++i) {
+        flat->isLead[i] = leads[i];
+        flat->leadsByLowNibble[i & 0xF] |= static_cast<Byte>((leads[i] ? 1u : 0u) << (i / 16 - 8));
+    }
     flat->asciiIsItself = true;
     for (std::size_t i = 0; i < 256; ++i) {
         fillRow(table, static_cast<Byte>(i), flat->cells + 256 * i);

@@ -1,6 +1,7 @@
 #include "detect/word_evidence.h"
 
 #include "detect/encoding_habits.h"
+#include "detect/least_cost.h"
 #include "detect/letter_costs.h"
 #include "detect/telling_words.h"
 #include "detect/text_decoding.h"
@@ -10,6 +11,7 @@
 #include <limits>
 #include <string_view>
 #include <unordered_set>
+#include <vector>
 
 namespace moji {
 
@@ -119,6 +121,45 @@ bool isOrdinary(const TextScore& words) {
            (isAsian ? kMostOfAsian : kMost) + kOfFew / static_cast<double>(words.tellingLetters);
 }
 
+/// Readings of the same words in other encodings, of which many are alike.
+class OtherReadings {
+public:
+    /// `own` is what they are compared with.
+    explicit OtherReadings(const std::u32string& own)
+        : m_own(own) {}
+
+    /// Whether the reading is another text, and costs less than `most` bits.
+    [[nodiscard]] bool costsLess(const WindowReading& reading, double most) {
+        if (reading.text == m_own)
+            return false;
+        const auto known = std::ranges::find(m_known, reading.text, &Known::text);
+        if (known != m_known.end() && most <= known->atLeast)
+            return false;
+        const bool isFar = isBounded(reading.text) && leastCost(reading.text, most + 1) > most;
+        const auto score = isFar ? std::nullopt : scoreReading(reading, {}, most);
+        const double atLeast = score ? score->bits : most;
+        if (known == m_known.end())
+            m_known.push_back({reading.text, atLeast});
+        else
+            known->atLeast = std::max(known->atLeast, atLeast);
+        return score && score->bits < most;
+    }
+
+private:
+    struct Known {
+        std::u32string text;
+        double atLeast; // bits
+    };
+    /// Whether leastCost() is never more than the score says: it may be for rare Asian texts.
+    static bool isBounded(std::u32string_view text) {
+        constexpr char32_t kFirstAsian = 0x2E80;
+        return std::ranges::all_of(text, [](char32_t c) { return c < kFirstAsian; });
+    }
+
+    const std::u32string& m_own;
+    std::vector<Known> m_known;
+};
+
 } // namespace
 
 bool wordsBearOut(const Codec& codec, const ByteSurvey& survey,
@@ -136,15 +177,12 @@ bool wordsBearOut(const Codec& codec, const ByteSurvey& survey,
         return false;
     const std::optional<Language> language = best->text.language;
     const double bits = own.bits + encodingDoubt(codec.name(), language);
+    OtherReadings others(reading.text);
     return std::ranges::none_of(candidates, [&](const Candidate& other) {
         if (other.codec == &codec || other.reading.hopeless || other.reading.errors > 0)
             return false;
         const double most = bits - encodingDoubt(other.codec->name(), language);
-        const WindowReading othersReading = readingOf(words, *other.codec);
-        if (othersReading.text == reading.text)
-            return false;
-        const auto score = scoreReading(othersReading, {}, most);
-        return score && score->bits < most;
+        return others.costsLess(readingOf(words, *other.codec), most);
     });
 }
 

@@ -33,13 +33,18 @@ using Choice = std::vector<std::size_t>; // hypotheses that may be used
 /// Viterbi's path over the units; row 0 is none, the others are the hypotheses of a choice.
 class Path {
 public:
-    Path(std::span<const HypothesisGains> hypotheses, Choice choice, std::size_t units)
+    enum class Keeps { NetOnly, Units }; // what is asked of it: the path takes memory
+
+    Path(std::span<const HypothesisGains> hypotheses, Choice choice, std::size_t units, Keeps keeps)
         : m_hypotheses(hypotheses)
         , m_choice(std::move(choice))
         , m_change(changeCost(units))
         , m_saved(m_choice.size() + 1, kNever)
-        , m_from(units * m_saved.size()) {
+        , m_gains(m_saved.size(), nullptr)
+        , m_from(keeps == Keeps::Units ? units * m_saved.size() : 0) {
         m_saved[0] = 0;
+        for (std::size_t i = 0; i < m_choice.size(); ++i)
+            m_gains[i + 1] = m_hypotheses[m_choice[i]].bits.data();
         for (std::size_t unit = 0; unit < units; ++unit)
             step(unit);
     }
@@ -63,27 +68,29 @@ public:
     }
 
 private:
+    /// The first of the rows that saved the most.
     [[nodiscard]] std::size_t best() const {
-        return static_cast<std::size_t>(std::ranges::max_element(m_saved) - m_saved.begin());
-    }
-
-    [[nodiscard]] double costOfChange(std::size_t from, std::size_t to, std::size_t unit) const {
-        if (unit == 0)
-            return kAtBeginning;
-        const bool forced = (from > 0 && isBarred(m_hypotheses[m_choice[from - 1]], unit)) ||
-                            (to > 0 && isBarred(m_hypotheses[m_choice[to - 1]], unit - 1));
-        return forced ? kForcedChange : m_change;
+        std::size_t top = 0;
+        for (std::size_t row = 1; row < m_saved.size(); ++row)
+            top = m_saved[row] > m_saved[top] ? row : top;
+        return top;
     }
 
     void step(std::size_t unit) {
         const std::size_t top = best();
         const double reached = m_saved[top];
+        const bool isTopBarred = unit > 0 && top > 0 && m_gains[top][unit] == kNever;
         for (std::size_t row = 0; row < m_saved.size(); ++row) {
-            const double changed = reached - costOfChange(top, row, unit);
+            const double gain = row == 0 ? 0 : m_gains[row][unit];
+            const bool forced =
+                isTopBarred || (row > 0 && unit > 0 && m_gains[row][unit - 1] == kNever);
+            const double changed = reached - (unit == 0 ? kAtBeginning
+                                              : forced  ? kForcedChange
+                                                        : m_change);
             const bool stays = row == top || m_saved[row] >= changed;
-            const double gain = row == 0 ? 0 : m_hypotheses[m_choice[row - 1]].bits[unit];
             m_saved[row] = (stays ? m_saved[row] : changed) + gain;
-            m_from[unit * m_saved.size() + row] = static_cast<std::uint8_t>(stays ? row : top);
+            if (!m_from.empty())
+                m_from[unit * m_saved.size() + row] = static_cast<std::uint8_t>(stays ? row : top);
         }
     }
 
@@ -91,7 +98,8 @@ private:
     Choice m_choice;
     double m_change;
     std::vector<double> m_saved;
-    std::vector<std::uint8_t> m_from; // unit by unit, for each row the row before
+    std::vector<const double*> m_gains; // of each row the bits, unit by unit; row 0 has none
+    std::vector<std::uint8_t> m_from;   // unit by unit, for each row the row before
 };
 
 std::vector<double> netOf(std::span<const HypothesisGains> hypotheses,
@@ -127,7 +135,8 @@ Choice improved(std::span<const HypothesisGains> hypotheses, const Choice& promi
             other.push_back(i);
         if (other.size() > kMost)
             continue;
-        if (const double here = Path(hypotheses, other, units).net(); here > net) {
+        if (const double here = Path(hypotheses, other, units, Path::Keeps::NetOnly).net();
+            here > net) {
             net = here;
             best = std::move(other);
         }
@@ -161,7 +170,7 @@ Assignment assign(std::span<const HypothesisGains> hypotheses, std::size_t units
         choice = std::move(better);
     }
     Assignment found;
-    found.unit = Path(hypotheses, std::move(choice), units).units();
+    found.unit = Path(hypotheses, std::move(choice), units, Path::Keeps::Units).units();
     found.net = netOf(hypotheses, found.unit);
     return found;
 }

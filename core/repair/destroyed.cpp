@@ -49,15 +49,20 @@ std::span<const MisreadReplacement> misreadReplacements() {
 }
 
 std::vector<RuinedSpan> misreadReplacementsIn(std::u32string_view text) {
-    static const std::bitset<0x10000> starts = [] {
-        std::bitset<0x10000> set;
+    using Set = std::bitset<0x10000>;
+    const auto charactersAt = [](std::size_t place) {
+        Set set;
         for (const MisreadReplacement& each : kMisread)
-            set.set(each.text.front());
+            set.set(each.text[place]);
         return set;
-    }();
+    };
+    static const Set starts = charactersAt(0);
+    static const Set seconds = charactersAt(1);
+    const auto isIn = [](const Set& set, char32_t c) { return c < set.size() && set[c]; };
     std::vector<RuinedSpan> spans;
     for (std::size_t at = 0; at < text.size();) {
-        if (text[at] < 0x80 || text[at] >= starts.size() || !starts[text[at]]) {
+        if (text[at] < 0x80 || !isIn(starts, text[at]) || at + 1 == text.size() ||
+            !isIn(seconds, text[at + 1])) {
             ++at;
             continue;
         }

@@ -8,69 +8,12 @@
 #include "repair/work_count.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
 
 namespace moji::repair {
 
 namespace {
-
-constexpr char32_t kReplacement = 0xFFFD;
-constexpr char32_t kLongS = 0x17F; // ſ, which line art reads as: ┼┐
-
-/// Whether people write it: no controls, nothing unassigned or for private use.
-bool isWritten(char32_t c) {
-    const CharacterKind kind = knownClass(c).kind;
-    return kind != CharacterKind::HighControl && kind != CharacterKind::Control &&
-           kind != CharacterKind::PrivateUse && kind != CharacterKind::Unassigned && c != kLongS;
-}
-
-/// Letters that languages of many readers have; not those of phonetic transcription.
-bool isCommonLatin(char32_t c) {
-    return c < 0x180 || (c >= 0x218 && c <= 0x21B) || c == 0x1A0 || c == 0x1A1 || c == 0x1AF ||
-           c == 0x1B0 || (c >= 0x1EA0 && c <= 0x1EF9);
-}
-
-/// Full-width forms and the punctuation of Chinese and Japanese, which are in other text too.
-bool isWideSign(char32_t c) {
-    return (c >= 0x3000 && c < 0x3040) || (c >= 0xFF00 && c <= 0xFF60);
-}
-
-bool isCommonLetter(char32_t c, Script script) {
-    const bool isLigature = c >= 0xFB00 && c <= 0xFB06;
-    return isLigature || (script == Script::Latin ? isCommonLatin(c) : script != Script::Other);
-}
-
-bool isBraille(char32_t c) {
-    return c >= 0x2800 && c < 0x2900;
-}
-
-/// Not phonetic letters, nor the signs and marks after them (U+0250..036F).
-bool isNotRare(char32_t c) {
-    const bool isPhonetic = c >= 0x250 && c < 0x370;
-    return !isPhonetic && (knownClass(c).script != Script::Latin || isCommonLatin(c));
-}
-
-/// Whether a single character is evidence: chance makes those that hardly anybody writes as easily
-/// as others, and they are many more.
-bool isEvidence(char32_t c) {
-    const CharacterClass character = knownClass(c);
-    switch (character.kind) {
-    case CharacterKind::Letter:
-        return isCommonLetter(c, character.script);
-    case CharacterKind::Asian:
-        return isWideSign(c);
-    case CharacterKind::Symbol:
-        return (c >= 0x2000 && !isBraille(c)) || c < 0x100;
-    case CharacterKind::Format:
-        return c == 0xFEFF || (c >= 0x200B && c <= 0x200F);
-    case CharacterKind::Mark:
-    case CharacterKind::OtherDigit:
-    case CharacterKind::Box:
-        return false;
-    default:
-        return true;
-    }
-}
 
 /// Small letters, capitals, or a capital and small letters; of scripts without case, anything.
 class WordCase {
@@ -310,45 +253,6 @@ bool isPlainWord(std::u32string_view word) {
 }
 
 } // namespace
-
-Evidence evidenceOf(std::u32string_view characters) {
-    countWork(characters.size());
-    constexpr std::size_t kEnough = 1000;     // characters
-    constexpr std::size_t kStruckOut = 3;     // marks, all the same: s̶o̶
-    constexpr std::size_t kManyForChance = 4; // different characters, or as many Asian ones
-    if (!std::ranges::all_of(
-            characters, [](char32_t c) { return c < 0x80 || c == kReplacement || isWritten(c); }))
-        return Evidence::Never;
-    std::u32string fresh;
-    std::size_t asian = 0;
-    std::size_t evidence = 0;
-    std::size_t notRare = 0;
-    std::optional<Script> script; // of the letters other than Latin ones
-    for (const char32_t c : characters.substr(0, kEnough)) {
-        if (c < 0x80 || c == kReplacement || fresh.find(c) != fresh.npos)
-            continue;
-        fresh.push_back(c);
-        const CharacterClass character = knownClass(c);
-        // Digits of other scripts, the Greek question mark and letters of several alphabets come
-        // by chance.
-        if (character.kind == CharacterKind::OtherDigit || c == U'\u037E')
-            return Evidence::Weak;
-        if (character.kind == CharacterKind::Letter && character.script != Script::Latin) {
-            if (script.value_or(character.script) != character.script)
-                return Evidence::Weak;
-            script = character.script;
-        }
-        asian += character.kind == CharacterKind::Asian ? 1 : 0;
-        evidence += isEvidence(c) ? 1 : 0;
-        notRare += isNotRare(c) ? 1 : 0;
-    }
-    const bool struckOut = fresh.size() == 1 && characters.size() >= kStruckOut &&
-                           knownClass(fresh.front()).kind == CharacterKind::Mark;
-    const bool strong = struckOut || evidence * 2 >= std::max<std::size_t>(fresh.size(), 1) ||
-                        asian * 2 >= std::max(fresh.size(), kManyForChance) ||
-                        notRare >= kManyForChance;
-    return strong ? Evidence::Strong : Evidence::Weak;
-}
 
 bool mayProve(std::u32string_view word) {
     countWork(word.size());

@@ -3,6 +3,7 @@
 #include "repair/misread_evidence.h"
 #include "repair/misread_reading.h"
 #include "repair/settled_words.h"
+#include "repair/sorted_places.h"
 #include "text/find_character.h"
 
 #include <algorithm>
@@ -84,7 +85,7 @@ public:
                 break;
             take(encodings, text, found);
         }
-        std::ranges::sort(found.places, {}, &MisreadText::Place::begin);
+        sortMostlySorted(found.places, &MisreadText::Place::begin);
         return found;
     }
 

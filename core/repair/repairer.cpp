@@ -4,6 +4,7 @@
 #include "repair/c1_controls.h"
 #include "repair/escaped_words.h"
 #include "repair/plans.h"
+#include "repair/sorted_places.h"
 #include "repair/undecoded.h"
 #include "utf8/utf8_writer.h"
 
@@ -57,7 +58,7 @@ struct Repairer::Parts {
         std::ranges::copy_if(ruined, std::back_inserter(settled), [&](const RuinedSpan& span) {
             return !overlaps(places, span.begin, span.end);
         });
-        std::ranges::sort(settled, {}, &RuinedSpan::begin);
+        sortMostlySorted(settled, &RuinedSpan::begin);
         const RepairContext context{codecs, duplicates, search, candidates};
         const Diagnosis diagnosis(context, source,
                                   unitsOf(source.text(), oddLines(source.text()), settled,
@@ -76,7 +77,7 @@ struct Repairer::Parts {
             found.net += kBits;
             found.places.push_back(std::move(place));
         }
-        std::ranges::sort(found.places, {}, &MisreadText::Place::begin);
+        sortMostlySorted(found.places, &MisreadText::Place::begin);
     }
 
     const CodecRegistry& codecs;

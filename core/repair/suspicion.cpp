@@ -205,7 +205,9 @@ private:
     }
 
     [[nodiscard]] bool isOddAfter(Traits traits) const {
-        if ((traits & kUpper) == 0 && ((traits | m_before) & (kSign | kQuote | kMixes)) == 0)
+        const int either = traits | m_before;
+        if ((traits & kUpper) == 0 && (either & (kSign | kQuote)) == 0 &&
+            (either & (kMixes | kLatin)) != (kMixes | kLatin))
             return false; // nearly always
         const auto both = [](Traits one, int has, Traits other, int hasToo) {
             return (one & has) != 0 && (other & hasToo) != 0;

@@ -51,7 +51,7 @@ double signsOfDamage(char32_t before, char32_t c) {
         bits += kC1Control;
     if ((isAsian(c) && isSmallLatin(before)) || (isAsian(before) && isSmallLatin(c)))
         bits += kAsianAtSmallLatin;
-    if (isMark(c) && before < 0x250)
+    if (before < 0x250 && isMark(c))
         bits += kLooseMark;
     if (isSmallLatin(before) && std::u32string_view(U"„‚‹¿¡•").find(c) != std::u32string_view::npos)
         bits += kOpeningAtLetter;
@@ -102,6 +102,19 @@ bool isGreekSign(std::u32string_view text, std::size_t at) {
            (isLatin(before) || isLatin(after));
 }
 
+/// Whether it is the fourth of the same, or a later one.
+bool isRepeated(std::u32string_view text, std::size_t at) {
+    const char32_t c = text[at];
+    return at > 2 && text[at - 1] == c && text[at - 2] == c && text[at - 3] == c;
+}
+
+/// Whether bitsOfSign() may have bits for a character wherever it is, not only in a run.
+bool mayBeSign(char32_t c) {
+    return c >= 0xA0 &&
+           (c == 0xA0 || c == 0xAA || c == 0xB5 || c == 0xBA || c == 0x2BB || c == 0x2BC ||
+            isGreek(c) || c == 0x2019 || c == 0x202F || (c >= 0xFB00 && c <= 0xFB06));
+}
+
 /// Bits for a character that is not given to the models: a sign of words that they would take for
 /// the end of one; another one of a long run, which says nothing new.
 std::optional<double> bitsOfSign(std::u32string_view text, std::size_t at) {
@@ -112,7 +125,7 @@ std::optional<double> bitsOfSign(std::u32string_view text, std::size_t at) {
         return kApostrophe;
     if (isSpaceAtMark(text, at))
         return kSpaceAtMark;
-    if (at > 2 && text[at - 1] == c && text[at - 2] == c && text[at - 3] == c)
+    if (isRepeated(text, at))
         return kRepeated;
     const bool apostrophe = c == 0x2019 || c == 0x02BB || c == 0x02BC;
     const bool followed = at + 1 < text.size() && isLetter(text[at + 1]);
@@ -137,7 +150,8 @@ double bitsOfPart(std::u32string_view text, double limit, double slack) {
             if (bits > share + slack)
                 return limit + slack;
         }
-        if (const auto sign = bitsOfSign(text, at)) {
+        const bool isPlain = !mayBeSign(text[at]) && !isRepeated(text, at);
+        if (const auto sign = isPlain ? std::nullopt : bitsOfSign(text, at)) {
             signs += *sign;
         } else {
             signs += signsOfDamage(before, text[at]);

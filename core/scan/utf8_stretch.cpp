@@ -56,7 +56,8 @@ private:
 
     /// Goes on until the errors found fill a buffer; false at the end.
     bool scanPiece() {
-        std::array<utf8::KernelError, kErrorsAtOnce> errors;
+        // Not a local one: to initialise it takes longer than to check a small file.
+        thread_local std::array<utf8::KernelError, kErrorsAtOnce> errors;
         const auto size = std::min(m_bytes.size() - m_at, utf8::Kernel::kMaximumBytes);
         const Tail tail = m_at + size < m_bytes.size() ? Tail::MoreFollows : m_options.tail;
         const auto done = m_kernel.scan(m_bytes.data() + m_at, size, tail, &m_counts, errors.data(),

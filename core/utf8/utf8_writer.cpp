@@ -2,13 +2,23 @@
 
 #include "utf8/strict.h"
 
+#include <algorithm>
+#include <array>
+
 namespace moji {
 
 std::string toUtf8(std::u32string_view text) {
+    constexpr std::size_t kAtOnce = 256; // code points
+    std::array<char, 4 * kAtOnce> buffer;
     std::string out;
     out.reserve(text.size());
-    for (const char32_t codePoint : text)
-        appendUtf8(out, codePoint);
+    while (!text.empty()) {
+        char* end = buffer.data();
+        for (const char32_t codePoint : text.substr(0, kAtOnce))
+            end = writeUtf8(codePoint, end);
+        out.append(buffer.data(), end);
+        text.remove_prefix(std::min(text.size(), kAtOnce));
+    }
     return out;
 }
 
