@@ -12,6 +12,7 @@ constexpr std::size_t kFirstOfTwo = 0xC2;
 constexpr std::size_t kFirstOfThree = 0xE0;
 constexpr std::size_t kFirstOfFour = 0xF0;
 constexpr char32_t kLeadsOfFour = 5; // F0..F4
+constexpr std::size_t kEndOfFirsts = kFirstOfFour + kLeadsOfFour;
 constexpr char32_t kPlane = 0x10000;
 constexpr char32_t kEndOfCodePoints = 0x110000;
 
@@ -163,6 +164,25 @@ std::optional<ClassReader> ClassReader::utf8(const CodePointClasses& classes, Di
     reader.m_nodes = direction == Direction::Forwards ? builder.forwards() : builder.backwards();
     if (builder.isTooLarge())
         return {};
+    const bool isForwards = direction == Direction::Forwards;
+    for (std::size_t byte = 0; byte < reader.m_canBegin.size(); ++byte)
+        reader.m_canBegin[byte] =
+            byte < kFirstTrail || (isForwards ? byte >= kFirstOfTwo && byte < kEndOfFirsts
+                                              : byte < kFirstTrail + kTrails);
+    return reader;
+}
+
+std::optional<ClassReader> ClassReader::singleBytes(const CodePointClasses& classes,
+                                                    const SingleBytes& characters,
+                                                    Direction direction) {
+    if (classes.count() > kMostClasses)
+        return {};
+    ClassReader reader;
+    reader.m_direction = direction;
+    reader.m_canBegin.set();
+    Node& root = reader.m_nodes.emplace_back();
+    for (std::size_t byte = 0; byte < root.size(); ++byte)
+        root[byte] = static_cast<std::uint16_t>(classes.of(characters[byte]));
     return reader;
 }
 

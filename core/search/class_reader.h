@@ -1,9 +1,11 @@
 #pragma once
-// Reads well-formed text byte by byte, forwards or backwards, into the classes of its characters
+// Reads text without errors byte by byte, forwards or backwards, into the classes of its characters
 // (CodePointClasses). A node stands for the bytes of a character read so far.
 
 #include "search/code_point_classes.h"
+#include "search/single_bytes.h"
 
+#include <bitset>
 #include <optional>
 #include <string_view>
 
@@ -16,9 +18,15 @@ public:
     /// Nothing if there are too many classes or nodes.
     [[nodiscard]] static std::optional<ClassReader> utf8(const CodePointClasses& classes,
                                                          Direction direction);
+    /// Nothing if there are too many classes.
+    [[nodiscard]] static std::optional<ClassReader> singleBytes(const CodePointClasses& classes,
+                                                                const SingleBytes& characters,
+                                                                Direction direction);
 
     /// The node before the first byte of a character.
     static constexpr std::uint16_t kRoot = 0;
+    /// Whether a character has this byte at its front (or, backwards, at its end).
+    [[nodiscard]] bool canBegin(std::uint8_t byte) const { return m_canBegin[byte]; }
     /// What a byte leads to: a class, or with this bit another node.
     static constexpr std::uint16_t kNode = 0x8000;
     [[nodiscard]] std::uint16_t after(std::uint16_t node, std::uint8_t byte) const {
@@ -41,6 +49,7 @@ private:
     ClassReader() = default;
 
     std::vector<Node> m_nodes;
+    std::bitset<256> m_canBegin;
     Direction m_direction = Direction::Forwards;
 };
 

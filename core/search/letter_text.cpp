@@ -1,6 +1,7 @@
 #include "search/letter_text.h"
 
 #include "codec/span_cursor.h"
+#include "search/byte_regex.h"
 #include "text/ascii_run.h"
 #include "utf8/kernels/kernel.h"
 
@@ -44,7 +45,8 @@ LetterText::LetterText(const SearchText& text, const Codec& codec, const RegexPr
     , m_hasAsciiRuns(codec.info().asciiCompatible &&
                      codec.info().sync != Synchronisation::Checkpoint)
     , m_isUtf8(isUtf8(codec))
-    , m_readsPlain(m_hasAsciiRuns && program.plain() != nullptr)
+    , m_isSingle(program.plain() && program.plain()->readsSingleBytes())
+    , m_readsPlain(program.plain() && (m_hasAsciiRuns || m_isSingle))
     , m_spans(m_hasAsciiRuns ? kFewSpans : kSpans) {}
 
 Result<Done> LetterText::load(ByteRange range, std::uint64_t before) {
@@ -69,19 +71,19 @@ void LetterText::loadLine(std::uint64_t begin, ByteView bytes) {
 
 /// Whether the bytes are all that is needed.
 Result<bool> LetterText::loadPlain(ByteRange range, std::uint64_t before) {
-    constexpr std::uint64_t kTrails = 3; // a character may extend so far over an edge
-    range.begin -= std::min(range.begin, before + kTrails);
-    range.end = std::min(range.end + kTrails, m_source.size());
+    const std::uint64_t trails = m_isSingle ? 0 : 3; // so far a character may extend over an edge
+    range.begin -= std::min(range.begin, before + trails);
+    range.end = std::min(range.end + trails, m_source.size());
     const auto bytes = read(range);
     if (!bytes)
         return bytes.error();
     ByteView whole = *bytes;
     const auto isTrail = [](Byte byte) { return (byte & 0xC0) == 0x80; };
     if (range.begin > 0)
-        for (std::uint64_t i = 0; i < kTrails && !whole.empty() && isTrail(whole.front()); ++i)
+        for (std::uint64_t i = 0; i < trails && !whole.empty() && isTrail(whole.front()); ++i)
             whole = whole.subspan(1);
-    if (range.end < m_source.size()) {
-        for (std::uint64_t i = 0; i < kTrails && !whole.empty() && isTrail(whole.back()); ++i)
+    if (range.end < m_source.size() && !m_isSingle) {
+        for (std::uint64_t i = 0; i < trails && !whole.empty() && isTrail(whole.back()); ++i)
             whole = whole.first(whole.size() - 1);
         if (!whole.empty() && whole.back() >= 0x80)
             whole = whole.first(whole.size() - 1);
@@ -97,6 +99,8 @@ bool LetterText::readPlain(std::uint64_t begin, ByteView bytes) {
 }
 
 bool LetterText::canReadPlain(ByteView bytes) const {
+    if (m_isSingle)
+        return true;
     std::size_t ascii = detail::asciiRun(bytes);
     while (ascii < bytes.size() && bytes[ascii] < 0x80)
         ++ascii;
@@ -261,7 +265,7 @@ const LetterText::Run& LetterText::runOf(std::size_t letter) const {
 std::size_t LetterText::letterFrom(std::uint64_t offset) const {
     if (m_isPlain) {
         std::size_t at = std::min<std::uint64_t>(offset - std::min(offset, m_base), m_plain.size());
-        while (at < m_plain.size() && (m_plain[at] & 0xC0) == 0x80)
+        while (!m_isSingle && at < m_plain.size() && (m_plain[at] & 0xC0) == 0x80)
             ++at;
         return at;
     }

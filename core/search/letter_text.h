@@ -1,7 +1,8 @@
 #pragma once
 // A part of a text written in the alphabet of a regular expression (RegexAlphabet), and the bytes
-// of the source that each letter represents. Malformed bytes are U+FFFD. Well-formed UTF-8, and
-// ASCII in other encodings, is not written in letters if the expression can read it as it is.
+// of the source that each letter represents. Malformed bytes are U+FFFD. Well-formed UTF-8, all of
+// a single-byte encoding, and ASCII in others, is not written in letters if the expression can read
+// it as it is.
 
 #include "search/decoded_text.h"
 #include "search/regex_program.h"
@@ -20,6 +21,8 @@ public:
     [[nodiscard]] bool hasPlainLines() const { return m_hasAsciiRuns; }
 
     [[nodiscard]] std::string_view letters() const { return m_isPlain ? m_plain : m_letters; }
+    /// Whether all text without errors can be read as it is.
+    [[nodiscard]] bool readsPlain() const { return m_readsPlain && (m_isUtf8 || m_isSingle); }
     /// Whether letters() are the bytes themselves, for RegexProgram::plain().
     [[nodiscard]] bool isPlain() const { return m_isPlain; }
     /// From the next load on.
@@ -71,6 +74,7 @@ private:
     const RegexAlphabet& m_alphabet;
     bool m_hasAsciiRuns;
     bool m_isUtf8;
+    bool m_isSingle; // bytes are characters
     bool m_readsPlain;
     Place m_at; // the next place to decode
     std::optional<Place> m_resume;

@@ -133,8 +133,8 @@ private:
     /// Whether the byte can be the next one of a character of the set.
     [[nodiscard]] bool canRead(std::uint16_t node, std::uint8_t byte, std::uint32_t set) {
         const std::uint16_t read = m_reader.after(node, byte);
-        if (byte >= 0x80 && read == 0 && node == ClassReader::kRoot)
-            return false; // no character begins so
+        if (node == ClassReader::kRoot && !m_reader.canBegin(byte))
+            return false;
         return (read & ClassReader::kNode) != 0 ? leadsInto(nodeOf(read), set) : m_isIn(read, set);
     }
     [[nodiscard]] bool leadsInto(std::uint16_t node, std::uint32_t set) {
