@@ -149,7 +149,7 @@ private:
     const CodePointClasses& m_classes;
     bool m_isTooLarge = false;
     std::vector<Node> m_nodes;
-    std::map<Node, std::uint16_t> m_known;
+    std::map<Node, std::uint16_t, CodePointClasses::LessBytes> m_known;
     std::map<std::pair<std::uint16_t, char32_t>, std::uint16_t> m_lasts;
     std::vector<Node> m_firsts;          // by the lowest byte
     std::vector<std::size_t> m_firstsOf; // by the other bits
