@@ -127,7 +127,8 @@ inline ByteStates::Row ByteMatcher::readOn(Reading& reading) const {
 
 /// Of the character before `at`.
 inline std::size_t ByteMatcher::lengthBefore(std::size_t at) const {
-    return byteAt(m_text, at - 1) < 0x80 ? 1 : m_behind.read(m_text, at).length;
+    const bool isAscii = m_behind.unit() == 1 && byteAt(m_text, at - 1) < 0x80;
+    return isAscii ? 1 : m_behind.read(m_text, at).length;
 }
 
 /// Whether new states take so long that it is better to give up.

@@ -28,7 +28,7 @@ bool hasPositions(const RegexMachine& machine) {
 } // namespace
 
 std::shared_ptr<const ByteRegex> ByteRegex::of(const RegexParts& parts, bool knowsWords,
-                                               const std::optional<SingleBytes>& singles) {
+                                               const ByteForm& form) {
     const auto tree = RegexTree::of(parts);
     if (!tree)
         return {};
@@ -37,18 +37,14 @@ std::shared_ptr<const ByteRegex> ByteRegex::of(const RegexParts& parts, bool kno
     if (!forwards || !backwards)
         return {};
     const CodePointClasses classes(rangesOf(allSets(parts, knowsWords)));
-    const auto readerOf = [&](ClassReader::Direction direction) {
-        return singles ? ClassReader::singleBytes(classes, *singles, direction)
-                       : ClassReader::utf8(classes, direction);
-    };
-    auto ahead = readerOf(ClassReader::Direction::Forwards);
-    auto behind = readerOf(ClassReader::Direction::Backwards);
+    auto ahead = ClassReader::of(form, classes, ClassReader::Direction::Forwards);
+    auto behind = ClassReader::of(form, classes, ClassReader::Direction::Backwards);
     if (!ahead || !behind)
         return {};
     const std::shared_ptr<ByteRegex> made(
         new ByteRegex(classes.count(), {*std::move(forwards), *std::move(ahead)},
                       {*std::move(backwards), *std::move(behind)}));
-    made->m_readsSingleBytes = singles.has_value();
+    made->m_form = form.kind;
     made->m_knowsSides = hasPositions(made->m_forwards.machine);
     made->describe(classes, parts);
     made->m_starts = MatchStarts(

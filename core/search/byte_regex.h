@@ -1,7 +1,7 @@
 #pragma once
-// A regular expression compiled to be matched on bytes of well-formed UTF-8, or of an encoding in
-// which each byte is a character: its machines in both directions, and the classes of characters
-// that they tell apart. Immutable; ByteMatcher searches with it.
+// A regular expression compiled to be matched on bytes of well-formed UTF-8 or UTF-16, or of an
+// encoding in which each byte is a character: its machines in both directions, and the classes of
+// characters that they tell apart. Immutable; ByteMatcher searches with it.
 
 #include "search/class_reader.h"
 #include "search/match_starts.h"
@@ -14,13 +14,10 @@ namespace moji::search {
 
 class ByteRegex {
 public:
-    /// For UTF-8 unless `singles` are given. Nothing if the expression needs backtracking or is too
-    /// large.
-    [[nodiscard]] static std::shared_ptr<const ByteRegex>
-    of(const RegexParts& parts, bool knowsWords, const std::optional<SingleBytes>& singles);
-
-    /// Whether each byte is a character.
-    [[nodiscard]] bool readsSingleBytes() const { return m_readsSingleBytes; }
+    /// For text in this form. Nothing if the expression needs backtracking or is too large.
+    [[nodiscard]] static std::shared_ptr<const ByteRegex> of(const RegexParts& parts,
+                                                             bool knowsWords, const ByteForm& form);
+    [[nodiscard]] ByteForm::Kind form() const { return m_form; }
 
     using Direction = RegexMachine::Direction;
     struct Way {
@@ -63,7 +60,7 @@ private:
     std::vector<TextSide> m_sides;
     std::vector<bool> m_isIn; // by set and variant
     bool m_knowsSides = false;
-    bool m_readsSingleBytes = false;
+    ByteForm::Kind m_form = ByteForm::Kind::Utf8;
     MatchStarts m_starts;
 };
 

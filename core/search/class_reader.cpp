@@ -186,6 +186,21 @@ std::optional<ClassReader> ClassReader::singleBytes(const CodePointClasses& clas
     return reader;
 }
 
+std::optional<ClassReader> ClassReader::of(const ByteForm& form, const CodePointClasses& classes,
+                                           Direction direction) {
+    switch (form.kind) {
+    case ByteForm::Kind::Utf8:
+        return utf8(classes, direction);
+    case ByteForm::Kind::OneByte:
+        return singleBytes(classes, form.characters, direction);
+    case ByteForm::Kind::Utf16Little:
+        return utf16(classes, ByteOrder::Little, direction);
+    case ByteForm::Kind::Utf16Big:
+        return utf16(classes, ByteOrder::Big, direction);
+    }
+    return {};
+}
+
 ClassReader::Read ClassReader::read(std::string_view text, std::size_t at) const {
     Read read;
     for (std::uint16_t next = kNode | kRoot; (next & kNode) != 0; read.number = next) {

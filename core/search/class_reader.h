@@ -2,8 +2,8 @@
 // Reads text without errors byte by byte, forwards or backwards, into the classes of its characters
 // (CodePointClasses). A node stands for the bytes of a character read so far.
 
+#include "search/byte_form.h"
 #include "search/code_point_classes.h"
-#include "search/single_bytes.h"
 
 #include <bitset>
 #include <optional>
@@ -22,6 +22,21 @@ public:
     [[nodiscard]] static std::optional<ClassReader> singleBytes(const CodePointClasses& classes,
                                                                 const SingleBytes& characters,
                                                                 Direction direction);
+
+    [[nodiscard]] static std::optional<ClassReader> utf16(const CodePointClasses& classes,
+                                                          ByteOrder order, Direction direction);
+    /// For text in this form.
+    [[nodiscard]] static std::optional<ClassReader>
+    of(const ByteForm& form, const CodePointClasses& classes, Direction direction);
+
+    /// Bytes in a code unit: characters begin at multiples of it.
+    [[nodiscard]] std::size_t unit() const { return m_unit; }
+    /// All bytes that can follow in a character are in [begin, end).
+    struct Inside {
+        unsigned begin = 0x80;
+        unsigned end = 0xC0;
+    };
+    [[nodiscard]] Inside inside() const { return m_inside; }
 
     /// The node before the first byte of a character.
     static constexpr std::uint16_t kRoot = 0;
@@ -43,6 +58,7 @@ public:
 private:
     using Node = std::array<std::uint16_t, 256>;
     class Builder;
+    class Utf16Builder;
     static constexpr std::size_t kMostClasses = 0x3FFF;
     static constexpr std::size_t kMostNodes = kNode;
 
@@ -50,6 +66,8 @@ private:
 
     std::vector<Node> m_nodes;
     std::bitset<256> m_canBegin;
+    std::size_t m_unit = 1;
+    Inside m_inside;
     Direction m_direction = Direction::Forwards;
 };
 

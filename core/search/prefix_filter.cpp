@@ -76,9 +76,9 @@ public:
         Places after;
         std::set<std::uint32_t> opened;
         for (const auto& [set, next, node] : m_places) {
-            const unsigned first = node == ClassReader::kRoot ? 0 : 0x80;
-            const unsigned end = node == ClassReader::kRoot ? 0x100 : 0xC0;
-            for (unsigned byte = first; byte < end; ++byte) {
+            const auto [begin, end] =
+                node == ClassReader::kRoot ? ClassReader::Inside{0, 0x100} : m_reader.inside();
+            for (unsigned byte = begin; byte < end; ++byte) {
                 const auto value = static_cast<std::uint8_t>(byte);
                 if (!canRead(node, value, set))
                     continue;
@@ -141,7 +141,8 @@ private:
         const auto [entry, isNew] = m_leads.emplace(std::pair(node, set), false);
         if (!isNew)
             return entry->second;
-        for (unsigned byte = 0x80; byte < 0xC0; ++byte)
+        const auto [begin, end] = m_reader.inside();
+        for (unsigned byte = begin; byte < end; ++byte)
             if (canRead(node, static_cast<std::uint8_t>(byte), set))
                 return m_leads[{node, set}] = true;
         return false;

@@ -4,9 +4,11 @@
 //
 // What is read so is matched as ICU matches it, except that
 //
-//   - ^ does not match between CR and LF, as $ does not (in ICU it does);
+//   - ^ matches past a line end at the end of the text (in ICU not), and not between CR and LF, as
+//     $ does not (in ICU it does);
 //   - \R, and . after (?s), match CR LF as one, but if nothing else fits also half of it;
-//   - a round of a repeat that matches nothing does not end the repeat (in ICU it does, and then the
+//   - a round of a repeat that matches nothing does not end the repeat (in ICU it does, and then
+//   the
 //     groups inside are empty).
 
 #include <unicode/uniset.h>

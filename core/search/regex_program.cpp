@@ -2,7 +2,6 @@
 
 #include "search/plain_matchers.h"
 #include "search/regex_parts.h"
-#include "search/single_bytes.h"
 #include "support/shared_library.h"
 
 #define PCRE2_CODE_UNIT_WIDTH 8
@@ -78,7 +77,7 @@ std::optional<RegexProgram> RegexProgram::compile(std::u32string_view expression
     if (!parts->needsBacktracking)
         program.m_linear = linear(bytes);
     if (program.isLinear())
-        program.m_plain = ByteRegex::of(*parts, knowsWords, singleBytesOf(codec));
+        program.m_plain = ByteRegex::of(*parts, knowsWords, byteFormOf(codec));
     else if (!program.compileBacktracking(bytes))
         return {};
     if (program.m_plain)

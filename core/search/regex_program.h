@@ -34,8 +34,7 @@ public:
     [[nodiscard]] bool isSlow(std::size_t letters) const;
     /// Whether no match contains a line feed.
     [[nodiscard]] bool staysInLine() const { return m_staysInLine; }
-    /// For the bytes of a single-byte encoding, or else of well-formed UTF-8; nullptr if only
-    /// letters can be searched.
+    /// For the bytes of the text, in ByteForm; nullptr if only letters can be searched.
     [[nodiscard]] const std::shared_ptr<const ByteRegex>& plain() const { return m_plain; }
     /// They search with plain(); nullptr if there is none.
     [[nodiscard]] const std::shared_ptr<PlainMatchers>& matchers() const { return m_matchers; }

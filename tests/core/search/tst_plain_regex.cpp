@@ -46,6 +46,8 @@ class TestPlainRegex : public QObject {
 private Q_SLOTS:
     void longRunsOfMarks();
     void trailsAtEdgesAreErrors();
+    void surrogatesAtEdgesAreWhole_data();
+    void surrogatesAtEdgesAreWhole();
     void classesThatNeedTooManyNodes();
     void givingUpLosesNothing();
     void givingUpIsFinal();
@@ -86,6 +88,31 @@ void TestPlainRegex::trailsAtEdgesAreErrors() {
     std::string text(2 * kSegment, 'a');
     std::fill_n(text.begin() + kSegment - 5'000, 5'100, '\x80');
     QCOMPARE(hits(text, "[^a]").size(), std::size_t{5'100});
+}
+
+void TestPlainRegex::surrogatesAtEdgesAreWhole_data() {
+    QTest::addColumn<QString>("codec");
+    QTest::newRow("little") << QStringLiteral("UTF-16LE");
+    QTest::newRow("big") << QStringLiteral("UTF-16BE");
+}
+
+/// Pairs extend over the edges of segments, and over what is loaded besides.
+void TestPlainRegex::surrogatesAtEdgesAreWhole() {
+    QFETCH(QString, codec);
+    const Codec& encoding = *m_codecs.find(codec.toStdString());
+    std::u32string text(1, U'a');
+    for (std::size_t i = 0; i < kSegment / 2; ++i)
+        text += i % 1000 == 0 ? U"\U0001F600b" : U"\U0001F601";
+    const CopyingSource source(*encodeAll(encoding, text));
+    const SearchText searched{&source, nullptr};
+    const auto hits = [&](const char32_t* pattern) {
+        return findAll(searched, *SearchPattern::compile({SearchMode::Regex, pattern, &encoding}))
+            ->count;
+    };
+    QCOMPARE(hits(U"."), std::uint64_t{text.size()});
+    QCOMPARE(hits(U"\U0001F600b"), std::uint64_t{(kSegment / 2 + 999) / 1000});
+    QCOMPARE(hits(U"[^\U0001F601]+"), std::uint64_t{(kSegment / 2 + 999) / 1000});
+    QCOMPARE(hits(U"\\x{FFFD}"), std::uint64_t{0});
 }
 
 /// Backwards, each last byte of these classes leads elsewhere.

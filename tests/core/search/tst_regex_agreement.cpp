@@ -25,11 +25,13 @@ std::string hexOf(ByteView bytes) {
     return hex;
 }
 
-bool hasCrLf(const Codec& codec, ByteView bytes) {
+/// Whether the text has CR LF in it, or ends with a line end.
+bool hasOddLines(const Codec& codec, ByteView bytes) {
     std::u32string text;
     for (const Span& span : decodeAll(codec, bytes))
         text += span.text();
-    return text.find(U"\r\n") != text.npos;
+    const bool endsLine = !text.empty() && lineEnds().contains(static_cast<UChar32>(text.back()));
+    return endsLine || text.find(U"\r\n") != text.npos;
 }
 
 std::string describe(const std::optional<ByteRange>& hit) {
@@ -76,7 +78,7 @@ private:
 
 /// Where the engines differ from ICU (regex_parts.h).
 struct Quirks {
-    bool atCrLf = false;
+    bool atLineEnds = false;
     bool inRepeats = false;
 };
 
@@ -90,7 +92,7 @@ Quirks quirksOf(const std::string& expression, bool matchCase) {
     const auto tree = parts ? RegexTree::of(*parts) : std::nullopt;
     Quirks quirks;
     for (const char* const syntax : {"^", "\\R", "(?s"})
-        quirks.atCrLf = quirks.atCrLf || expression.find(syntax) != std::string::npos;
+        quirks.atLineEnds = quirks.atLineEnds || expression.find(syntax) != std::string::npos;
     quirks.inRepeats = tree && repeatsNothing(*tree);
     return quirks;
 }
@@ -107,7 +109,8 @@ Compared compare(const SearchPattern& pattern, const Quirks& quirks, ByteView by
     ProgramHitFinder ours(pattern, text, {});
     const LetterFinder letters(pattern, text);
     RegexHitFinder icu(pattern, text, {});
-    const bool differs = quirks.inRepeats || (quirks.atCrLf && hasCrLf(*pattern.codec(), bytes));
+    const bool differs =
+        quirks.inRepeats || (quirks.atLineEnds && hasOddLines(*pattern.codec(), bytes));
     Compared compared;
     for (std::uint64_t at = 0; at < source.size();) {
         const auto inLetters = letters.first(at);
