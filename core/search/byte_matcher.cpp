@@ -106,11 +106,13 @@ inline ByteStates::Row ByteMatcher::readOn(Reading& reading) const {
     const Row stops = isSkipping() ? kStops | ByteStates::kIdle : kStops;
     Reading here = reading;
     Row next = 0;
+    const Row special = stops | ByteStates::kMatch | ByteStates::kUnknown;
     while (here.at < size) {
         next = ByteStates::after(here.row, static_cast<std::uint8_t>(text[here.at]));
-        if ((next & ByteStates::kMarks) == 0) {
-            here.row = next;
+        if ((next & special) == 0) {
+            here.row = next & ~ByteStates::kMarks;
             ++here.at;
+            here.begin = (next & ByteStates::kFresh) != 0 ? here.at : here.begin;
             continue;
         }
         if ((next & ByteStates::kUnknown) != 0)

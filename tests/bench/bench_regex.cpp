@@ -72,7 +72,7 @@ const std::vector<Expression>& expressions() {
         {"[А-Яа-я]+ский", true, "windows-1251"},
         {"МОСКОВСКИЙ|город", false, "windows-1251"},
         {"[^\\x00-\\x7F]+", true, "windows-1251"},
-        {"\\b[вн]\\w+о\\b", true, "KOI8-R"},
+        {"\\b[кр]\\w+й\\b", true, "KOI8-R"},
         {"[A-Z]\\w+é?", true, "windows-1252"},
         {"[А-Яа-я]+ский", true, "UTF-16LE"},
     };
