@@ -14,7 +14,7 @@ public:
         std::size_t begin = 0;
         std::size_t end = 0;
     };
-    /// Well-formed UTF-8. Borrowed.
+    /// Text without errors, in the form that the expression was compiled for. Borrowed.
     void setText(std::string_view text);
     /// The first match that starts at `from` or after. Meaningless if hasGivenUp().
     [[nodiscard]] std::optional<Match> find(std::size_t from);

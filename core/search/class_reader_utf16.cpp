@@ -6,11 +6,11 @@ namespace moji::search {
 
 namespace {
 
-constexpr unsigned kFirstLead = 0xD800;
-constexpr unsigned kFirstTrail = 0xDC00;
+constexpr unsigned kLeadSurrogates = 0xD800;
+constexpr unsigned kTrailSurrogates = 0xDC00;
 constexpr unsigned kEndOfSurrogates = 0xE000;
-constexpr unsigned kPayload = 0x3FF;  // ten bits of each surrogate
-constexpr std::size_t kHighBytes = 4; // of leads, and of trails
+constexpr unsigned kSurrogatePayload = 0x3FF;  // ten bits of each surrogate
+constexpr std::size_t kHighSurrogateBytes = 4; // of leads, and of trails
 
 } // namespace
 
@@ -38,7 +38,8 @@ public:
     }
     /// Whether this can be the high byte of the unit that is read first.
     [[nodiscard]] bool canBeHigh(unsigned byte) const {
-        return (byte << 8 & ~kPayload) != (m_forwards ? kFirstTrail : kFirstLead);
+        return (byte << 8 & ~kSurrogatePayload) !=
+               (m_forwards ? kTrailSurrogates : kLeadSurrogates);
     }
 
 private:
@@ -55,7 +56,7 @@ private:
     }
 
     std::uint16_t afterUnit(unsigned unit) {
-        if (unit < kFirstLead || unit >= kEndOfSurrogates)
+        if (unit < kLeadSurrogates || unit >= kEndOfSurrogates)
             return static_cast<std::uint16_t>(m_classes.of(unit));
         if (!canBeHigh(unit >> 8))
             return 0;
@@ -63,9 +64,9 @@ private:
     }
     /// After leads whose code points have the same pages the same follows.
     std::uint16_t afterLead(unsigned lead) {
-        std::array<std::uint16_t, kHighBytes> pages{};
+        std::array<std::uint16_t, kHighSurrogateBytes> pages{};
         for (unsigned i = 0; i < pages.size(); ++i)
-            pages[i] = m_classes.pageOf(0x10000 + ((lead & kPayload) << 10) + (i << 8));
+            pages[i] = m_classes.pageOf(0x10000 + ((lead & kSurrogatePayload) << 10) + (i << 8));
         const auto known = m_afterLeads.find(pages);
         if (known != m_afterLeads.end())
             return known->second;
@@ -73,29 +74,30 @@ private:
     }
 
     [[nodiscard]] std::uint16_t classOf(unsigned one, unsigned other) const {
-        const char32_t lead = (m_forwards ? one : other) & kPayload;
-        const char32_t trail = (m_forwards ? other : one) & kPayload;
+        const char32_t lead = (m_forwards ? one : other) & kSurrogatePayload;
+        const char32_t trail = (m_forwards ? other : one) & kSurrogatePayload;
         return static_cast<std::uint16_t>(m_classes.of(0x10000 + (lead << 10) + trail));
     }
     /// After one surrogate of a pair.
     std::uint16_t afterOne(unsigned one) {
-        const unsigned others = m_forwards ? kFirstTrail : kFirstLead;
+        const unsigned others = m_forwards ? kTrailSurrogates : kLeadSurrogates;
         Node node{};
-        for (unsigned high = 0; m_highFirst && high < kHighBytes; ++high) {
+        for (unsigned high = 0; m_highFirst && high < kHighSurrogateBytes; ++high) {
             Node last{};
             for (unsigned low = 0; low < last.size(); ++low)
                 last[low] = classOf(one, others + (high << 8) + low);
             node[(others >> 8) + high] = add(last);
         }
         for (unsigned low = 0; !m_highFirst && low < node.size(); ++low) {
-            std::array<std::uint16_t, kHighBytes> last{};
+            std::array<std::uint16_t, kHighSurrogateBytes> last{};
             for (unsigned high = 0; high < last.size(); ++high)
                 last[high] = classOf(one, others + (high << 8) + low);
             node[low] = beforeHigh(last, others >> 8);
         }
         return add(node);
     }
-    std::uint16_t beforeHigh(const std::array<std::uint16_t, kHighBytes>& last, unsigned first) {
+    std::uint16_t beforeHigh(const std::array<std::uint16_t, kHighSurrogateBytes>& last,
+                             unsigned first) {
         const auto [entry, isNew] = m_beforeHigh.emplace(last, 0);
         if (isNew) {
             Node node{};
@@ -112,8 +114,8 @@ private:
     bool m_isTooLarge = false;
     std::vector<Node> m_nodes;
     std::map<Node, std::uint16_t, CodePointClasses::LessBytes> m_known;
-    std::map<std::array<std::uint16_t, kHighBytes>, std::uint16_t> m_afterLeads;
-    std::map<std::array<std::uint16_t, kHighBytes>, std::uint16_t> m_beforeHigh;
+    std::map<std::array<std::uint16_t, kHighSurrogateBytes>, std::uint16_t> m_afterLeads;
+    std::map<std::array<std::uint16_t, kHighSurrogateBytes>, std::uint16_t> m_beforeHigh;
 };
 
 std::optional<ClassReader> ClassReader::utf16(const CodePointClasses& classes, ByteOrder order,
