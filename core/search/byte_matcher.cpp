@@ -35,67 +35,102 @@ void ByteMatcher::setText(std::string_view text) {
 }
 
 std::optional<ByteMatcher::Match> ByteMatcher::find(std::size_t from) {
-    const auto end = findEnd(from);
+    Reading reading;
+    startAt(reading, skip(from));
+    const auto end = findEnd(reading);
+    m_read += reading.at - from;
     if (!end)
         return {};
-    return Match{findBegin(from, *end), *end};
+    return Match{reading.isBeginKnown ? reading.begin : findBegin(from, *end), *end};
+}
+
+/// Where no match has begun.
+void ByteMatcher::startAt(Reading& reading, std::size_t at) {
+    reading.at = reading.begin = at;
+    reading.row = m_forwards.start(m_regex->knowsSides() ? sideBefore(at) : TextSide{0});
+}
+
+/// From a place that is idle. A match that begins before it goes on as one that begins there would.
+void ByteMatcher::skipOn(Reading& reading) {
+    const std::size_t found = skip(reading.at);
+    if (found > reading.at)
+        startAt(reading, found);
 }
 
 /// The end of the first match.
-std::optional<std::size_t> ByteMatcher::findEnd(std::size_t from) {
-    std::optional<std::size_t> matched; // past the character after a match
-    std::size_t at = skip(from);
-    Row row = startAt(at);
+std::optional<std::size_t> ByteMatcher::findEnd(Reading& reading) {
+    const std::size_t from = reading.at;
     bool isStuck = false;
-    while (at < m_text.size() && !isStuck) {
-        Row next = readOn(row, at, matched);
-        if (at == m_text.size())
-            break;
+    while (reading.at < m_text.size() && !isStuck) {
+        Row next = readOn(reading);
         if ((next & ByteStates::kUnknown) != 0) {
-            next = m_forwards.next(row, byteAt(m_text, at));
-            if (isTooMuch(at - from))
+            next = m_forwards.next(reading.row, byteAt(m_text, reading.at));
+            if (isTooMuch(reading.at - from))
                 return {};
+            ++reading.at;
+            reading.row = next & ~ByteStates::kMarks;
+            reading.note(next);
         }
-        ++at;
-        row = next & ~ByteStates::kMarks;
+        if ((next & ByteStates::kDone) != 0)
+            return reading.at;
         isStuck = (next & ByteStates::kStuck) != 0;
-        if ((next & ByteStates::kMatch) != 0)
-            matched = at;
-        if ((next & ByteStates::kIdle) != 0 && isSkipping()) {
-            at = skip(at);
-            row = startAt(at);
-        }
+        if ((next & ByteStates::kIdle) != 0 && isSkipping())
+            skipOn(reading);
     }
-    m_read += at - from;
-    if (!isStuck && m_forwards.isMatchBefore(row, m_regex->edge()))
+    if (const Row last = isStuck ? 0 : m_forwards.marksAfter(reading.row, m_regex->edge());
+        (last & ByteStates::kMatch) != 0) {
+        reading.isBeginKnown = (last & ByteStates::kKnown) != 0;
         return m_text.size();
-    if (!matched)
+    }
+    if (reading.matched == kNowhere)
         return {};
-    return *matched - m_behind.read(m_text, *matched).length;
+    return reading.matched - lengthBefore(reading.matched);
 }
 
-/// Reads bytes from `at` on up to one whose row has marks; idle ones count only while skipping.
-/// Notes the last match.
-ByteStates::Row ByteMatcher::readOn(Row& row, std::size_t& at,
-                                    std::optional<std::size_t>& matched) const {
-    const auto* const begin = reinterpret_cast<const std::uint8_t*>(m_text.data());
-    const auto* const end = begin + m_text.size();
-    const Row special = isSkipping() ? ByteStates::kMarks : ByteStates::kMarks & ~ByteStates::kIdle;
-    const std::uint8_t* byte = begin + at;
-    Row here = row;
+/// After a character, whose last byte is before `at`.
+inline void ByteMatcher::Reading::note(Row next) {
+    if ((next & ByteStates::kFresh) != 0)
+        begin = at;
+    if ((next & ByteStates::kMatch) != 0)
+        matched = at;
+    if ((next & (ByteStates::kMatch | ByteStates::kDone)) != 0)
+        isBeginKnown = (next & ByteStates::kKnown) != 0;
+}
+
+/// Reads bytes past one whose row has marks (idle ones count only while skipping), or up to one
+/// that leads to an unknown row. Returns that row.
+inline ByteStates::Row ByteMatcher::readOn(Reading& reading) const {
+    const char* const text = m_text.data();
+    const std::size_t size = m_text.size();
+    constexpr Row kStops = ByteStates::kStuck | ByteStates::kMark | ByteStates::kDone;
+    const Row stops = isSkipping() ? kStops | ByteStates::kIdle : kStops;
+    Reading here = reading;
     Row next = 0;
-    for (; byte < end; ++byte) {
-        next = ByteStates::after(here, *byte);
-        if ((next & special) != 0) {
-            if ((next & special) != ByteStates::kMatch)
-                break;
-            matched = static_cast<std::size_t>(byte + 1 - begin);
+    const Row special = stops | ByteStates::kMatch | ByteStates::kUnknown;
+    while (here.at < size) {
+        next = ByteStates::after(here.row, static_cast<std::uint8_t>(text[here.at]));
+        if ((next & special) == 0) {
+            here.row = next & ~ByteStates::kMarks;
+            ++here.at;
+            here.begin = (next & ByteStates::kFresh) != 0 ? here.at : here.begin;
+            continue;
         }
-        here = next & ~ByteStates::kMarks;
+        if ((next & ByteStates::kUnknown) != 0)
+            break;
+        here.row = next & ~ByteStates::kMarks;
+        ++here.at;
+        here.note(next);
+        if ((next & stops) != 0)
+            break;
     }
-    row = here;
-    at = static_cast<std::size_t>(byte - begin);
+    reading = here;
     return next;
+}
+
+/// Of the character before `at`.
+inline std::size_t ByteMatcher::lengthBefore(std::size_t at) const {
+    const bool isAscii = m_behind.unit() == 1 && byteAt(m_text, at - 1) < 0x80;
+    return isAscii ? 1 : m_behind.read(m_text, at).length;
 }
 
 /// Whether new states take so long that it is better to give up.
@@ -150,13 +185,9 @@ std::size_t ByteMatcher::findBegin(std::size_t from, std::size_t end) {
         row = next & ~ByteStates::kMarks;
     }
     const bool isStuck = at < end && (next & ByteStates::kStuck) != 0;
-    if (!isStuck && m_backwards.isMatchBefore(row, variantBefore(from)))
+    if (!isStuck && (m_backwards.marksAfter(row, variantBefore(from)) & ByteStates::kMatch) != 0)
         return from;
     return matched ? *matched + m_ahead.read(m_text, *matched).length : end;
-}
-
-ByteStates::Row ByteMatcher::startAt(std::size_t at) {
-    return m_forwards.start(m_regex->knowsSides() ? sideBefore(at) : TextSide{0});
 }
 
 /// Whether a mark at `at` continues a word.
@@ -198,8 +229,9 @@ TextSide ByteMatcher::sideAfter(std::size_t at) {
     return m_regex->sideOf(m_regex->variant(number, m_regex->continues(number) && isInWord(at)));
 }
 
-bool ByteMatcher::crossesWord(std::size_t at) {
-    return (sideBefore(at) & sideAfter(at) & side::kWord) != 0;
+bool ByteMatcher::crossesWord(std::size_t at) const {
+    return at > 0 && at < m_text.size() && m_regex->isWord(m_behind.read(m_text, at).number) &&
+           m_regex->isWord(m_ahead.read(m_text, at).number);
 }
 
 } // namespace moji::search

@@ -14,7 +14,7 @@ public:
         std::size_t begin = 0;
         std::size_t end = 0;
     };
-    /// Well-formed UTF-8. Borrowed.
+    /// Text without errors, in the form that the expression was compiled for. Borrowed.
     void setText(std::string_view text);
     /// The first match that starts at `from` or after. Meaningless if hasGivenUp().
     [[nodiscard]] std::optional<Match> find(std::size_t from);
@@ -22,19 +22,32 @@ public:
     /// Whether there are too many states, so that other engines are faster. Once and for all.
     [[nodiscard]] bool hasGivenUp() const { return m_hasGivenUp; }
 
-    /// Whether there are word characters on both sides of `at`. The expression must know words.
-    [[nodiscard]] bool crossesWord(std::size_t at);
+    /// Whether there are characters of \w on both sides of `at`. The expression must know words.
+    [[nodiscard]] bool crossesWord(std::size_t at) const;
 
 private:
     using Row = ByteStates::Row;
+    static constexpr std::size_t kNowhere = ~std::size_t{0};
     /// Marks in a row; between them, all places are in a word or none.
     struct Marks {
         std::size_t begin = 1;
         std::size_t end = 0;
         bool areInWord = false;
     };
-    [[nodiscard]] std::optional<std::size_t> findEnd(std::size_t from);
-    [[nodiscard]] Row readOn(Row& row, std::size_t& at, std::optional<std::size_t>& matched) const;
+    /// A search forwards, as far as it is.
+    struct Reading {
+        Row row = 0;
+        std::size_t at = 0;
+        std::size_t begin = 0;          // no match has begun before it
+        std::size_t matched = kNowhere; // past the character after the match
+        bool isBeginKnown = false;      // the match begins at `begin`
+        void note(Row next);
+    };
+    [[nodiscard]] std::optional<std::size_t> findEnd(Reading& reading);
+    [[nodiscard]] Row readOn(Reading& reading) const;
+    [[nodiscard]] std::size_t lengthBefore(std::size_t at) const;
+    void startAt(Reading& reading, std::size_t at);
+    void skipOn(Reading& reading);
     [[nodiscard]] std::size_t findBegin(std::size_t from, std::size_t end);
     [[nodiscard]] bool isTooMuch(std::size_t read);
     [[nodiscard]] bool isSkipping() const;
@@ -42,7 +55,6 @@ private:
     [[nodiscard]] bool isInWord(std::size_t at);
     [[nodiscard]] TextSide sideBefore(std::size_t at);
     [[nodiscard]] TextSide sideAfter(std::size_t at);
-    [[nodiscard]] Row startAt(std::size_t at);
     [[nodiscard]] std::size_t variantBefore(std::size_t at);
 
     std::shared_ptr<const ByteRegex> m_regex;

@@ -11,7 +11,7 @@ namespace {
 using Step = RegexMachine::Step;
 
 constexpr std::size_t kMostRows = 4 * 1024;
-constexpr std::align_val_t kRowAlignment{64};       // leaves room for the marks
+constexpr std::align_val_t kRowAlignment{256};      // leaves room for the marks
 constexpr std::size_t kMostAfter = 2 * 1024 * 1024; // in all states together
 constexpr std::size_t kMostSteps = 2 * 1024 * 1024; // likewise
 constexpr std::size_t kSides = 32;
@@ -49,13 +49,14 @@ bool ByteStates::isFull() const {
            m_states.size() * m_regex->variantCount() >= kMostAfter || m_stepCount >= kMostSteps;
 }
 
-ByteStates::Row ByteStates::start(TextSide beside) {
-    if (m_starts[beside] == kUnknown) {
-        if (isFull())
-            clear();
-        const Row row = rowOf({numberOf({beside, m_isSearch, false, m_idle}), ClassReader::kRoot});
-        m_starts[beside] = row & ~kMarks;
-    }
+ByteStates::Row ByteStates::makeStart(TextSide beside) {
+    if (isFull())
+        clear();
+    State state;
+    state.beside = beside;
+    state.isSearching = m_isSearch;
+    openFirst(state);
+    m_starts[beside] = rowOf({numberOf(std::move(state)), ClassReader::kRoot}) & ~kMarks;
     return m_starts[beside];
 }
 
@@ -71,9 +72,13 @@ std::uint32_t ByteStates::numberOf(State state) {
 }
 
 ByteStates::Row ByteStates::marksOf(const State& state) const {
+    const auto mark = [](bool isSet, Row bit) { return isSet ? bit : Row{0}; };
+    const bool isDone = m_isSearch && !state.steps.empty() &&
+                        m_way.machine.steps[state.steps.front()].kind == Step::Kind::Match;
     const bool isIdle = state.isSearching && state.steps == m_idle;
-    return (state.steps.empty() ? kStuck : 0) | (state.hasMatched ? kMatch : 0) |
-           (isIdle ? kIdle : 0);
+    return mark(state.steps.empty(), kStuck) | mark(state.hasMatched, kMatch) |
+           mark(isIdle, kIdle) | mark(state.isFresh, kFresh) |
+           mark(isDone ? state.first > 0 : state.isKnown, kKnown) | mark(isDone, kDone);
 }
 
 ByteStates::Row ByteStates::rowOf(Place place) {
@@ -133,9 +138,8 @@ ByteStates::Row ByteStates::markRead(Row row, std::uint16_t number, bool isInWor
     return rowOf({stateAfter(place.state, m_regex->variant(number, isInWord)), ClassReader::kRoot});
 }
 
-bool ByteStates::isMatchBefore(Row row, std::size_t variant) {
-    const std::uint32_t after = stateAfter(placeOf(row).state, variant);
-    return (m_states[after].marks & kMatch) != 0;
+ByteStates::Row ByteStates::marksAfter(Row row, std::size_t variant) {
+    return m_states[stateAfter(placeOf(row).state, variant)].marks;
 }
 
 std::uint32_t ByteStates::stateAfter(std::uint32_t state, std::size_t variant) {
@@ -150,31 +154,49 @@ ByteStates::State ByteStates::read(const State& state, std::size_t variant) {
     const TextSide ahead = m_regex->sideOf(variant);
     State after;
     after.beside = m_regex->knowsSides() ? ahead : TextSide{0};
-    resolve(state, ahead);
+    const std::size_t firsts = resolve(state, ahead);
     ++m_round;
-    for (const std::uint32_t number : m_resolved) {
-        const Step& step = m_way.machine.steps[number];
+    for (std::size_t i = 0; i < m_resolved.size(); ++i) {
+        const Step& step = m_way.machine.steps[m_resolved[i]];
         if (step.kind == Step::Kind::Match) {
             after.hasMatched = true;
+            after.isKnown = i < firsts;
             if (m_isSearch)
                 return after; // what follows is not preferred
         } else if (variant != m_regex->edge() && m_regex->isIn(variant, step.set)) {
             open(step.next, after.steps, nullptr);
         }
+        if (i < firsts)
+            after.first = static_cast<std::uint32_t>(after.steps.size());
     }
     after.isSearching = state.isSearching;
-    if (after.isSearching)
+    if (after.isSearching && after.steps.empty())
+        openFirst(after);
+    else if (after.isSearching)
         open(m_way.machine.begin, after.steps, nullptr);
     return after;
 }
 
-/// Makes m_resolved: the steps from which the expression can go on, as positions show now.
-void ByteStates::resolve(const State& state, TextSide ahead) {
+/// Where no match has begun.
+void ByteStates::openFirst(State& state) {
+    state.steps = m_idle;
+    state.isFresh = m_isSearch;
+    state.first = m_isSearch ? static_cast<std::uint32_t>(m_idle.size()) : 0;
+}
+
+/// Makes m_resolved: the steps from which the expression can go on, as positions show now. Returns
+/// how many of them are of a match that began where the search was last fresh.
+std::size_t ByteStates::resolve(const State& state, TextSide ahead) {
     const Sides sides = m_isSearch ? Sides{state.beside, ahead} : Sides{ahead, state.beside};
+    std::size_t firsts = 0;
     m_resolved.clear();
     ++m_round;
-    for (const std::uint32_t number : state.steps)
-        open(number, m_resolved, &sides);
+    for (std::size_t i = 0; i < state.steps.size(); ++i) {
+        open(state.steps[i], m_resolved, &sides);
+        if (i < state.first)
+            firsts = m_resolved.size();
+    }
+    return firsts;
 }
 
 /// Appends the steps to which `step` leads. Positions are among them unless `sides` are known.

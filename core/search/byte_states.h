@@ -20,8 +20,11 @@ public:
     static constexpr Row kStuck = 2;   // no match from here on
     static constexpr Row kMatch = 4;   // a match has ended before the last character
     static constexpr Row kMark = 8;    // the character continues a word or a gap: markRead()
-    static constexpr Row kIdle = 16;   // no match has begun
-    static constexpr Row kMarks = 31;
+    static constexpr Row kIdle = 16;   // what may follow is as where no match has begun
+    static constexpr Row kFresh = 32;  // no match has begun (forwards)
+    static constexpr Row kKnown = 64;  // that match began where it was last kFresh
+    static constexpr Row kDone = 128;  // a match has ended after the last character (forwards)
+    static constexpr Row kMarks = 255;
     /// What a byte leads to. `row` must be without marks.
     [[nodiscard]] static Row after(Row row, std::uint8_t byte) {
         return reinterpret_cast<const Row*>(row)[byte];
@@ -32,13 +35,15 @@ public:
     ByteStates(std::shared_ptr<const ByteRegex> regex, ByteRegex::Direction direction);
 
     /// Where `beside` is on the side from which the text is read.
-    [[nodiscard]] Row start(TextSide beside);
+    [[nodiscard]] Row start(TextSide beside) {
+        return m_starts[beside] == kUnknown ? makeStart(beside) : m_starts[beside];
+    }
     /// What after() was, made known. This and start() may end the life of other rows.
     Row next(Row row, std::uint8_t byte);
     /// After a character that is kMark, read from `row` on.
     Row markRead(Row row, std::uint16_t number, bool isInWord);
-    /// Whether there is a match before a character of this variant.
-    [[nodiscard]] bool isMatchBefore(Row row, std::size_t variant);
+    /// The marks after a character of this variant.
+    [[nodiscard]] Row marksAfter(Row row, std::size_t variant);
 
     /// Steps of work done; one takes some nanoseconds.
     [[nodiscard]] std::uint64_t work() const { return m_work; }
@@ -54,6 +59,9 @@ private:
         TextSide beside = 0;
         bool isSearching = false; // a match may begin anywhere from here on
         bool hasMatched = false;
+        bool isKnown = false;    // the match began where the search was last fresh
+        bool isFresh = false;    // no step is of a match that has begun
+        std::uint32_t first = 0; // so many steps are of a match that began there
         Steps steps;
         auto operator<=>(const State&) const = default;
     };
@@ -74,6 +82,7 @@ private:
     };
 
     void clear();
+    [[nodiscard]] Row makeStart(TextSide beside);
     [[nodiscard]] std::uint32_t numberOf(State state);
     [[nodiscard]] Place withRoom(Place place);
     [[nodiscard]] Row rowOf(Place place);
@@ -82,7 +91,8 @@ private:
     [[nodiscard]] std::uint32_t stateAfter(std::uint32_t state, std::size_t variant);
     [[nodiscard]] bool isFull() const;
     [[nodiscard]] State read(const State& state, std::size_t variant);
-    void resolve(const State& state, TextSide ahead);
+    [[nodiscard]] std::size_t resolve(const State& state, TextSide ahead);
+    void openFirst(State& state);
     void open(std::uint32_t step, Steps& steps, const Sides* sides);
     [[nodiscard]] Row marksOf(const State& state) const;
 

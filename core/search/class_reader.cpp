@@ -12,6 +12,7 @@ constexpr std::size_t kFirstOfTwo = 0xC2;
 constexpr std::size_t kFirstOfThree = 0xE0;
 constexpr std::size_t kFirstOfFour = 0xF0;
 constexpr char32_t kLeadsOfFour = 5; // F0..F4
+constexpr std::size_t kEndOfFirsts = kFirstOfFour + kLeadsOfFour;
 constexpr char32_t kPlane = 0x10000;
 constexpr char32_t kEndOfCodePoints = 0x110000;
 
@@ -148,7 +149,7 @@ private:
     const CodePointClasses& m_classes;
     bool m_isTooLarge = false;
     std::vector<Node> m_nodes;
-    std::map<Node, std::uint16_t> m_known;
+    std::map<Node, std::uint16_t, CodePointClasses::LessBytes> m_known;
     std::map<std::pair<std::uint16_t, char32_t>, std::uint16_t> m_lasts;
     std::vector<Node> m_firsts;          // by the lowest byte
     std::vector<std::size_t> m_firstsOf; // by the other bits
@@ -163,7 +164,41 @@ std::optional<ClassReader> ClassReader::utf8(const CodePointClasses& classes, Di
     reader.m_nodes = direction == Direction::Forwards ? builder.forwards() : builder.backwards();
     if (builder.isTooLarge())
         return {};
+    const bool isForwards = direction == Direction::Forwards;
+    for (std::size_t byte = 0; byte < reader.m_canBegin.size(); ++byte)
+        reader.m_canBegin[byte] =
+            byte < kFirstTrail || (isForwards ? byte >= kFirstOfTwo && byte < kEndOfFirsts
+                                              : byte < kFirstTrail + kTrails);
     return reader;
+}
+
+std::optional<ClassReader> ClassReader::singleBytes(const CodePointClasses& classes,
+                                                    const SingleBytes& characters,
+                                                    Direction direction) {
+    if (classes.count() > kMostClasses)
+        return {};
+    ClassReader reader;
+    reader.m_direction = direction;
+    reader.m_canBegin.set();
+    Node& root = reader.m_nodes.emplace_back();
+    for (std::size_t byte = 0; byte < root.size(); ++byte)
+        root[byte] = static_cast<std::uint16_t>(classes.of(characters[byte]));
+    return reader;
+}
+
+std::optional<ClassReader> ClassReader::of(const ByteForm& form, const CodePointClasses& classes,
+                                           Direction direction) {
+    switch (form.kind) {
+    case ByteForm::Kind::Utf8:
+        return utf8(classes, direction);
+    case ByteForm::Kind::OneByte:
+        return singleBytes(classes, form.characters, direction);
+    case ByteForm::Kind::Utf16Little:
+        return utf16(classes, ByteOrder::Little, direction);
+    case ByteForm::Kind::Utf16Big:
+        return utf16(classes, ByteOrder::Big, direction);
+    }
+    return {};
 }
 
 ClassReader::Read ClassReader::read(std::string_view text, std::size_t at) const {

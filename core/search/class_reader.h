@@ -1,9 +1,11 @@
 #pragma once
-// Reads well-formed text byte by byte, forwards or backwards, into the classes of its characters
+// Reads text without errors byte by byte, forwards or backwards, into the classes of its characters
 // (CodePointClasses). A node stands for the bytes of a character read so far.
 
+#include "search/byte_form.h"
 #include "search/code_point_classes.h"
 
+#include <bitset>
 #include <optional>
 #include <string_view>
 
@@ -16,9 +18,30 @@ public:
     /// Nothing if there are too many classes or nodes.
     [[nodiscard]] static std::optional<ClassReader> utf8(const CodePointClasses& classes,
                                                          Direction direction);
+    /// Nothing if there are too many classes.
+    [[nodiscard]] static std::optional<ClassReader> singleBytes(const CodePointClasses& classes,
+                                                                const SingleBytes& characters,
+                                                                Direction direction);
+
+    [[nodiscard]] static std::optional<ClassReader> utf16(const CodePointClasses& classes,
+                                                          ByteOrder order, Direction direction);
+    /// For text in this form.
+    [[nodiscard]] static std::optional<ClassReader>
+    of(const ByteForm& form, const CodePointClasses& classes, Direction direction);
+
+    /// Bytes in a code unit: characters begin at multiples of it.
+    [[nodiscard]] std::size_t unit() const { return m_unit; }
+    /// All bytes that can follow in a character are in [begin, end).
+    struct Inside {
+        unsigned begin = 0x80;
+        unsigned end = 0xC0;
+    };
+    [[nodiscard]] Inside inside() const { return m_inside; }
 
     /// The node before the first byte of a character.
     static constexpr std::uint16_t kRoot = 0;
+    /// Whether a character has this byte at its front (or, backwards, at its end).
+    [[nodiscard]] bool canBegin(std::uint8_t byte) const { return m_canBegin[byte]; }
     /// What a byte leads to: a class, or with this bit another node.
     static constexpr std::uint16_t kNode = 0x8000;
     [[nodiscard]] std::uint16_t after(std::uint16_t node, std::uint8_t byte) const {
@@ -35,12 +58,16 @@ public:
 private:
     using Node = std::array<std::uint16_t, 256>;
     class Builder;
+    class Utf16Builder;
     static constexpr std::size_t kMostClasses = 0x3FFF;
     static constexpr std::size_t kMostNodes = kNode;
 
     ClassReader() = default;
 
     std::vector<Node> m_nodes;
+    std::bitset<256> m_canBegin;
+    std::size_t m_unit = 1;
+    Inside m_inside;
     Direction m_direction = Direction::Forwards;
 };
 

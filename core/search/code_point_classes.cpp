@@ -38,10 +38,14 @@ CodePointClasses::CodePointClasses(const std::vector<CodePointRanges>& sets) {
 
 /// Equal pages are stored once.
 void CodePointClasses::fold(const std::vector<std::uint16_t>& classes) {
-    std::map<std::array<std::uint16_t, 256>, std::uint16_t> known;
+    std::map<Page, std::uint16_t, LessBytes> known;
     for (std::size_t begin = 0; begin < classes.size(); begin += 256) {
-        std::array<std::uint16_t, 256> page;
+        Page page;
         std::copy_n(classes.begin() + static_cast<std::ptrdiff_t>(begin), 256, page.begin());
+        if (!m_pageOf.empty() && page == m_pages[m_pageOf.back()]) {
+            m_pageOf.push_back(m_pageOf.back());
+            continue;
+        }
         const auto number = static_cast<std::uint16_t>(m_pages.size());
         const auto [entry, isNew] = known.emplace(page, number);
         if (isNew)

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <cstring>
 #include <set>
 #include <utility>
 #include <vector>
@@ -29,12 +30,20 @@ public:
         return m_members[number];
     }
 
+    /// Classes of the 256 code points of a page, and an order for them.
+    using Page = std::array<std::uint16_t, 256>;
+    struct LessBytes {
+        [[nodiscard]] bool operator()(const Page& one, const Page& other) const {
+            return std::memcmp(one.data(), other.data(), sizeof(Page)) < 0;
+        }
+    };
+
 private:
     void fold(const std::vector<std::uint16_t>& classes);
 
     std::vector<std::set<std::size_t>> m_members;
     std::vector<std::uint16_t> m_pageOf;
-    std::vector<std::array<std::uint16_t, 256>> m_pages;
+    std::vector<Page> m_pages;
 };
 
 } // namespace moji::search

@@ -9,6 +9,20 @@
 
 namespace moji::search {
 
+Result<Done> HitFinder::append(ByteRange starts, std::size_t most, std::vector<ByteRange>& hits) {
+    while (most > 0 && starts.begin < starts.end) {
+        const auto hit = first(starts);
+        if (!hit)
+            return hit.error();
+        if (!*hit)
+            break;
+        hits.push_back(**hit);
+        starts.begin = (*hit)->end;
+        --most;
+    }
+    return Done{};
+}
+
 std::unique_ptr<HitFinder> makeHitFinder(const SearchPattern& pattern, const SearchText& text,
                                          std::stop_token stop) {
     if (std::holds_alternative<BytePattern>(pattern.needle()))

@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <vector>
 
 namespace moji::search {
 
@@ -18,6 +19,11 @@ public:
     /// The first match that starts in `starts`; it may end after them. Errors: those of the source,
     /// Cancelled, and TooLarge if a regular expression exceeds its limit of steps or memory.
     [[nodiscard]] virtual Result<std::optional<ByteRange>> first(ByteRange starts) = 0;
+
+    /// Appends the first match that starts in `starts`, the first that starts at its end or after
+    /// it, and so on, at most `most`; fewer if there are no more. group() tells of the last one.
+    [[nodiscard]] virtual Result<Done> append(ByteRange starts, std::size_t most,
+                                              std::vector<ByteRange>& hits);
 
     /// The bytes of a group in the last match; nothing if it did not participate. Group 0 is the
     /// whole match.

@@ -1,6 +1,7 @@
 #include "search/letter_text.h"
 
 #include "codec/span_cursor.h"
+#include "search/byte_regex.h"
 #include "text/ascii_run.h"
 #include "utf8/kernels/kernel.h"
 
@@ -15,6 +16,8 @@ constexpr std::size_t kRead = 256 * 1024;
 constexpr std::uint64_t kContext = 64;
 constexpr std::size_t kAsciiAtOnce = 1024;
 constexpr std::size_t kSpans = 256;
+constexpr unsigned kHighOfLeads = 0xD8; // of UTF-16: the first of four high bytes
+constexpr unsigned kHighOfTrails = 0xDC;
 constexpr std::size_t kFewSpans = 16; // if a run of ASCII may follow soon
 
 /// A character of two or three bytes; length 0 for anything else.
@@ -44,7 +47,8 @@ LetterText::LetterText(const SearchText& text, const Codec& codec, const RegexPr
     , m_hasAsciiRuns(codec.info().asciiCompatible &&
                      codec.info().sync != Synchronisation::Checkpoint)
     , m_isUtf8(isUtf8(codec))
-    , m_readsPlain(m_hasAsciiRuns && program.plain() != nullptr)
+    , m_form(program.plain() ? program.plain()->form() : ByteForm::Kind::Utf8)
+    , m_readsPlain(program.plain() && (m_hasAsciiRuns || m_form != ByteForm::Kind::Utf8))
     , m_spans(m_hasAsciiRuns ? kFewSpans : kSpans) {}
 
 Result<Done> LetterText::load(ByteRange range, std::uint64_t before) {
@@ -69,24 +73,65 @@ void LetterText::loadLine(std::uint64_t begin, ByteView bytes) {
 
 /// Whether the bytes are all that is needed.
 Result<bool> LetterText::loadPlain(ByteRange range, std::uint64_t before) {
-    constexpr std::uint64_t kTrails = 3; // a character may extend so far over an edge
-    range.begin -= std::min(range.begin, before + kTrails);
-    range.end = std::min(range.end + kTrails, m_source.size());
+    constexpr std::uint64_t kMore = 4; // a character may extend nearly so far over an edge
+    range.begin -= std::min(range.begin, before + kMore);
+    range.begin -= range.begin % kMore; // units are whole
+    range.end += kMore - range.end % kMore;
+    range.end = std::min(range.end + kMore, m_source.size());
     const auto bytes = read(range);
     if (!bytes)
         return bytes.error();
     ByteView whole = *bytes;
-    const auto isTrail = [](Byte byte) { return (byte & 0xC0) == 0x80; };
-    if (range.begin > 0)
-        for (std::uint64_t i = 0; i < kTrails && !whole.empty() && isTrail(whole.front()); ++i)
-            whole = whole.subspan(1);
-    if (range.end < m_source.size()) {
-        for (std::uint64_t i = 0; i < kTrails && !whole.empty() && isTrail(whole.back()); ++i)
-            whole = whole.first(whole.size() - 1);
-        if (!whole.empty() && whole.back() >= 0x80)
-            whole = whole.first(whole.size() - 1);
-    }
+    const bool isCut = range.end < m_source.size();
+    if (m_form == ByteForm::Kind::Utf8)
+        whole = withoutHalves(whole, range.begin > 0, isCut);
+    else if (isUtf16())
+        whole = withoutHalfPairs(whole, range.begin > 0, isCut);
     return readPlain(range.begin + static_cast<std::uint64_t>(whole.data() - bytes->data()), whole);
+}
+
+/// Without the parts of characters of UTF-8 at edges that are not those of the source.
+ByteView LetterText::withoutHalves(ByteView bytes, bool atBegin, bool atEnd) {
+    constexpr std::uint64_t kTrails = 3;
+    const auto isTrail = [](Byte byte) { return (byte & 0xC0) == 0x80; };
+    for (std::uint64_t i = 0; atBegin && i < kTrails && !bytes.empty() && isTrail(bytes.front());
+         ++i)
+        bytes = bytes.subspan(1);
+    for (std::uint64_t i = 0; atEnd && i < kTrails && !bytes.empty() && isTrail(bytes.back()); ++i)
+        bytes = bytes.first(bytes.size() - 1);
+    if (atEnd && !bytes.empty() && bytes.back() >= 0x80)
+        bytes = bytes.first(bytes.size() - 1);
+    return bytes;
+}
+
+/// The same in UTF-16.
+ByteView LetterText::withoutHalfPairs(ByteView bytes, bool atBegin, bool atEnd) const {
+    const char* const chars = asChars(bytes).data();
+    if (bytes.size() < 4)
+        return bytes;
+    if (atEnd && isSurrogate(chars + bytes.size() - 2, kHighOfLeads))
+        bytes = bytes.first(bytes.size() - 2);
+    if (atBegin && isSurrogate(chars, kHighOfTrails))
+        bytes = bytes.subspan(2);
+    return bytes;
+}
+
+/// Whether the high byte of a code unit of UTF-16 is one of the four from `firstHigh` on.
+bool LetterText::isSurrogate(const char* unit, unsigned firstHigh) const {
+    const auto high =
+        static_cast<unsigned char>(unit[m_form == ByteForm::Kind::Utf16Little ? 1 : 0]);
+    return (high & 0xFCu) == firstHigh;
+}
+
+bool LetterText::isWellFormedUtf16(ByteView bytes) const {
+    const std::string_view chars = asChars(bytes);
+    bool wantsTrail = false;
+    bool isGood = bytes.size() % 2 == 0;
+    for (std::size_t at = 0; at + 1 < chars.size(); at += 2) {
+        isGood = isGood && isSurrogate(chars.data() + at, kHighOfTrails) == wantsTrail;
+        wantsTrail = isSurrogate(chars.data() + at, kHighOfLeads);
+    }
+    return isGood && !wantsTrail;
 }
 
 bool LetterText::readPlain(std::uint64_t begin, ByteView bytes) {
@@ -97,6 +142,10 @@ bool LetterText::readPlain(std::uint64_t begin, ByteView bytes) {
 }
 
 bool LetterText::canReadPlain(ByteView bytes) const {
+    if (m_form == ByteForm::Kind::OneByte)
+        return true;
+    if (isUtf16())
+        return isWellFormedUtf16(bytes);
     std::size_t ascii = detail::asciiRun(bytes);
     while (ascii < bytes.size() && bytes[ascii] < 0x80)
         ++ascii;
@@ -261,7 +310,12 @@ const LetterText::Run& LetterText::runOf(std::size_t letter) const {
 std::size_t LetterText::letterFrom(std::uint64_t offset) const {
     if (m_isPlain) {
         std::size_t at = std::min<std::uint64_t>(offset - std::min(offset, m_base), m_plain.size());
-        while (at < m_plain.size() && (m_plain[at] & 0xC0) == 0x80)
+        if (isUtf16()) {
+            at += at % 2;
+            return at < m_plain.size() && isSurrogate(&m_plain[at], kHighOfTrails) ? at + 2 : at;
+        }
+        while (m_form == ByteForm::Kind::Utf8 && at < m_plain.size() &&
+               (m_plain[at] & 0xC0) == 0x80)
             ++at;
         return at;
     }

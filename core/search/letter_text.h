@@ -1,8 +1,10 @@
 #pragma once
 // A part of a text written in the alphabet of a regular expression (RegexAlphabet), and the bytes
-// of the source that each letter represents. Malformed bytes are U+FFFD. Well-formed UTF-8, and
-// ASCII in other encodings, is not written in letters if the expression can read it as it is.
+// of the source that each letter represents. Malformed bytes are U+FFFD. Well-formed UTF-8 and
+// UTF-16, all of a single-byte encoding, and ASCII in others, is not written in letters if the
+// expression can read it as it is.
 
+#include "search/byte_form.h"
 #include "search/decoded_text.h"
 #include "search/regex_program.h"
 
@@ -20,6 +22,10 @@ public:
     [[nodiscard]] bool hasPlainLines() const { return m_hasAsciiRuns; }
 
     [[nodiscard]] std::string_view letters() const { return m_isPlain ? m_plain : m_letters; }
+    /// Whether all text without errors can be read as it is.
+    [[nodiscard]] bool readsPlain() const {
+        return m_readsPlain && (m_isUtf8 || m_form != ByteForm::Kind::Utf8);
+    }
     /// Whether letters() are the bytes themselves, for RegexProgram::plain().
     [[nodiscard]] bool isPlain() const { return m_isPlain; }
     /// From the next load on.
@@ -51,6 +57,13 @@ private:
     [[nodiscard]] Result<bool> loadPlain(ByteRange range, std::uint64_t before);
     [[nodiscard]] bool readPlain(std::uint64_t begin, ByteView bytes);
     [[nodiscard]] bool canReadPlain(ByteView bytes) const;
+    [[nodiscard]] bool isUtf16() const {
+        return m_form == ByteForm::Kind::Utf16Little || m_form == ByteForm::Kind::Utf16Big;
+    }
+    [[nodiscard]] bool isSurrogate(const char* unit, unsigned firstHigh) const;
+    [[nodiscard]] bool isWellFormedUtf16(ByteView bytes) const;
+    [[nodiscard]] static ByteView withoutHalves(ByteView bytes, bool atBegin, bool atEnd);
+    [[nodiscard]] ByteView withoutHalfPairs(ByteView bytes, bool atBegin, bool atEnd) const;
     [[nodiscard]] Result<ByteView> read(ByteRange range);
     void start(const Place& place);
     [[nodiscard]] Result<Place> placeBefore(std::uint64_t begin);
@@ -71,6 +84,7 @@ private:
     const RegexAlphabet& m_alphabet;
     bool m_hasAsciiRuns;
     bool m_isUtf8;
+    ByteForm::Kind m_form; // of what is read as it is
     bool m_readsPlain;
     Place m_at; // the next place to decode
     std::optional<Place> m_resume;

@@ -45,6 +45,7 @@ MatchStarts::MatchStarts(const RegexTree& tree, const ClassReader& reader, const
         const auto machine = RegexMachine::of(part, RegexMachine::Direction::Forwards);
         return machine ? PrefixFilter(*machine, reader, classes.isIn) : PrefixFilter();
     };
+    m_unit = reader.unit();
     m_filter = filterOf(tree);
     if (tree.kind != RegexTree::Kind::Sequence)
         return;
@@ -65,7 +66,7 @@ MatchStarts::MatchStarts(const RegexTree& tree, const ClassReader& reader, const
         !tree.children.empty() && tree.children.front().part.kind == RegexParts::Kind::LineBegin;
     if (areLines && frequency(m_filter) > frequency('\n'))
         takeLines(reader, classes);
-    for (std::size_t c = 0; m_kind != Kind::Match && c < m_runAscii.size(); ++c)
+    for (std::size_t c = 0; m_kind != Kind::Match && m_unit == 1 && c < m_runAscii.size(); ++c)
         m_runAscii[c] =
             m_runClasses[reader.after(ClassReader::kRoot, static_cast<std::uint8_t>(c))];
 }
@@ -97,19 +98,19 @@ void MatchStarts::takeLines(const ClassReader& reader, const Classes& classes) {
 std::size_t MatchStarts::find(std::string_view text, std::size_t from, const ClassReader& behind,
                               Found& last) const {
     if (m_kind == Kind::Match)
-        return m_filter.find(text, from);
+        return findPlace(text, from);
     if (m_kind == Kind::Line)
         return findLine(text, from, behind);
     if (last.from <= from && from <= last.part)
         return std::max(from, last.begin);
     last.from = from;
     for (std::size_t low = from, at = from;;) {
-        last.part = m_filter.find(text, at);
+        last.part = findPlace(text, at);
         last.begin = runBefore(text, low, last.part, behind);
         if (last.begin < last.part || m_runCanBeEmpty || last.part == text.size())
             break;
         low = last.part; // a match may start here, and its part come later
-        at = low + 1;
+        at = low + m_unit;
     }
     if (last.part == text.size())
         last.begin = last.part;
@@ -121,7 +122,15 @@ std::size_t MatchStarts::findLine(std::string_view text, std::size_t from,
                                   const ClassReader& behind) const {
     if (from == 0 || m_runClasses[behind.read(text, from).number])
         return from;
-    return m_filter.find(text, from);
+    return findPlace(text, from);
+}
+
+/// The first place in `m_filter` from `from` on where a code unit begins.
+std::size_t MatchStarts::findPlace(std::string_view text, std::size_t from) const {
+    std::size_t at = m_filter.find(text, from);
+    while (at % m_unit != 0 && at < text.size())
+        at = m_filter.find(text, at + 1);
+    return at;
 }
 
 /// Where the characters before `at` begin that the part before can read; not before `from`.
@@ -129,8 +138,9 @@ std::size_t MatchStarts::runBefore(std::string_view text, std::size_t from, std:
                                    const ClassReader& behind) const {
     while (at > from) {
         const auto byte = static_cast<std::uint8_t>(text[at - 1]);
-        const auto [number, length] = byte < 0x80 ? ClassReader::Read{0, 1} : behind.read(text, at);
-        if (byte < 0x80 ? !m_runAscii[byte] : !m_runClasses[number])
+        const bool isAscii = byte < 0x80 && m_unit == 1;
+        const auto [number, length] = isAscii ? ClassReader::Read{0, 1} : behind.read(text, at);
+        if (isAscii ? !m_runAscii[byte] : !m_runClasses[number])
             break;
         at -= length;
     }

@@ -37,6 +37,7 @@ public:
                                    const ClassReader& behind, Found& last) const;
 
 private:
+    [[nodiscard]] std::size_t findPlace(std::string_view text, std::size_t from) const;
     void takeRun(const RegexTree& before, const Classes& classes);
     void takeLines(const ClassReader& reader, const Classes& classes);
     [[nodiscard]] std::size_t findLine(std::string_view text, std::size_t from,
@@ -45,7 +46,8 @@ private:
                                         const ClassReader& behind) const;
 
     enum class Kind { Match, Part, Line };
-    PrefixFilter m_filter; // of what is looked for:
+    PrefixFilter m_filter;  // of what is looked for:
+    std::size_t m_unit = 1; // bytes
     Kind m_kind = Kind::Match;
     bool m_runCanBeEmpty = false;   // before the part
     std::vector<bool> m_runClasses; // that can be in the run, or that end a line

@@ -76,9 +76,9 @@ public:
         Places after;
         std::set<std::uint32_t> opened;
         for (const auto& [set, next, node] : m_places) {
-            const unsigned first = node == ClassReader::kRoot ? 0 : 0x80;
-            const unsigned end = node == ClassReader::kRoot ? 0x100 : 0xC0;
-            for (unsigned byte = first; byte < end; ++byte) {
+            const auto [begin, end] =
+                node == ClassReader::kRoot ? ClassReader::Inside{0, 0x100} : m_reader.inside();
+            for (unsigned byte = begin; byte < end; ++byte) {
                 const auto value = static_cast<std::uint8_t>(byte);
                 if (!canRead(node, value, set))
                     continue;
@@ -133,15 +133,16 @@ private:
     /// Whether the byte can be the next one of a character of the set.
     [[nodiscard]] bool canRead(std::uint16_t node, std::uint8_t byte, std::uint32_t set) {
         const std::uint16_t read = m_reader.after(node, byte);
-        if (byte >= 0x80 && read == 0 && node == ClassReader::kRoot)
-            return false; // no character begins so
+        if (node == ClassReader::kRoot && !m_reader.canBegin(byte))
+            return false;
         return (read & ClassReader::kNode) != 0 ? leadsInto(nodeOf(read), set) : m_isIn(read, set);
     }
     [[nodiscard]] bool leadsInto(std::uint16_t node, std::uint32_t set) {
         const auto [entry, isNew] = m_leads.emplace(std::pair(node, set), false);
         if (!isNew)
             return entry->second;
-        for (unsigned byte = 0x80; byte < 0xC0; ++byte)
+        const auto [begin, end] = m_reader.inside();
+        for (unsigned byte = begin; byte < end; ++byte)
             if (canRead(node, static_cast<std::uint8_t>(byte), set))
                 return m_leads[{node, set}] = true;
         return false;

@@ -70,49 +70,60 @@ ProgramHitFinder::ProgramHitFinder(const SearchPattern& pattern, const SearchTex
     , m_detached(m_program, m_stop)
     , m_window(*text.source, m_stop)
     , m_canSplit(m_text.hasPlainLines() && m_program.staysInLine() && m_program.isLinear())
-    , m_asciiApart(m_canSplit && m_program.plain() && !isUtf8(*pattern.codec()))
-    , m_skipsInSegments(m_program.plain() && m_program.plain()->starts().areRare() &&
-                        isUtf8(*pattern.codec())) {
+    , m_asciiApart(m_canSplit && m_program.plain() && !m_text.readsPlain())
+    , m_skipsInSegments(m_text.readsPlain() && m_program.plain()->starts().areRare()) {
     if (m_program.plain())
-        m_plain.emplace(m_program.plain());
+        m_plain = m_program.matchers()->take();
+    if (!m_plain)
+        readLetters();
     if (!pattern.literals().empty())
         m_literals.emplace(pattern.literals(), *text.source, m_stop);
 }
 
-Result<std::optional<ByteRange>> ProgramHitFinder::first(ByteRange starts) {
-    starts.end = std::min(starts.end, m_size);
-    m_match.reset();
-    if (m_text.isPlain() && loaded().begin <= starts.begin && starts.begin < loaded().end) {
-        const std::uint64_t end = std::min(starts.end, loaded().end);
-        const auto found = firstInPlain({starts.begin, end});
-        if (found)
-            return found;
-        if (!m_plain->hasGivenUp() && !m_stop.stop_requested())
-            starts.begin = end;
-    }
-    while (starts.begin < starts.end) {
-        if (m_stop.stop_requested())
-            return Error{ErrorCode::Cancelled, {}, {}};
-        const auto searched = firstInPart(starts);
-        if (!searched)
-            return searched.error();
-        if (searched->match)
-            return searched->match;
-        starts.begin = searched->next;
-    }
-    return std::optional<ByteRange>();
+ProgramHitFinder::~ProgramHitFinder() {
+    if (m_plain)
+        m_program.matchers()->keep(std::move(m_plain));
 }
 
-Result<ProgramHitFinder::Searched> ProgramHitFinder::firstInPart(ByteRange starts) {
-    if (m_lines && m_lines->begin <= starts.begin && starts.begin < m_lines->end)
-        return firstInLoaded(starts, *m_lines);
+Result<std::optional<ByteRange>> ProgramHitFinder::first(ByteRange starts) {
+    m_found.clear();
+    if (auto done = append(starts, 1, m_found); !done)
+        return done.error();
+    return m_match;
+}
+
+Result<Done> ProgramHitFinder::append(ByteRange starts, std::size_t most,
+                                      std::vector<ByteRange>& all) {
+    const std::size_t before = all.size();
+    Hits hits{all, before + most};
+    starts.end = std::min(starts.end, m_size);
+    m_match.reset();
+    while (starts.begin < starts.end && !hits.areEnough()) {
+        if (m_stop.stop_requested())
+            return Error{ErrorCode::Cancelled, {}, {}};
+        const auto next = searchPart(starts, hits);
+        if (!next)
+            return next.error();
+        starts.begin = *next;
+    }
+    if (all.size() > before)
+        m_match = all.back();
+    return Done{};
+}
+
+Result<std::uint64_t> ProgramHitFinder::searchPart(ByteRange starts, Hits& hits) {
+    const auto isLoaded = [&](ByteRange range) {
+        return range.begin <= starts.begin && starts.begin < range.end;
+    };
+    if ((m_text.isPlain() && isLoaded(loaded())) || (m_lines && isLoaded(*m_lines)))
+        return searchLoaded(starts, loaded(), hits);
     std::uint64_t place = starts.begin; // no match ends before it
     if (m_literals && starts.begin >= m_wholeUntil) {
         const auto found = m_literals->firstIn({starts.begin, starts.end + kAfter});
         if (!found)
             return found.error();
         if (!*found)
-            return Searched{{}, starts.end};
+            return starts.end;
         place = **found;
     }
     const bool isFar = m_literals && place >= m_wholeUntil && m_canSplit && isWorthLines(place);
@@ -122,29 +133,26 @@ Result<ProgramHitFinder::Searched> ProgramHitFinder::firstInPart(ByteRange start
             return lines.error();
         if (*lines) {
             load(**lines);
-            return firstInLoaded(starts, *m_lines);
+            return searchLoaded(starts, *m_lines, hits);
         }
     }
     if (m_literals || m_asciiApart)
         m_wholeUntil = std::max(m_wholeUntil, (place / kSegment + 1) * kSegment);
     starts.begin = std::max(starts.begin, place - std::min(place, kAfter));
-    return starts.empty() ? Searched{{}, starts.end} : firstInSegment(starts);
+    return starts.empty() ? Result<std::uint64_t>(starts.end) : searchSegment(starts, hits);
 }
 
-Result<ProgramHitFinder::Searched> ProgramHitFinder::firstInLoaded(ByteRange starts,
-                                                                   ByteRange loaded) {
-    const std::uint64_t next = std::min(starts.end, loaded.end);
-    const ByteRange inside{std::max(starts.begin, loaded.begin), next};
-    const auto match = m_text.isPlain() ? firstInPlain(inside) : firstInLetters(inside);
-    if (!match)
-        return match.error();
+Result<std::uint64_t> ProgramHitFinder::searchLoaded(ByteRange starts, ByteRange loaded,
+                                                     Hits& hits) {
+    const ByteRange inside{std::max(starts.begin, loaded.begin), std::min(starts.end, loaded.end)};
+    if (!m_text.isPlain())
+        return searchLetters(inside, hits);
+    const std::uint64_t next = searchPlain(inside, hits);
     if (m_stop.stop_requested())
         return Error{ErrorCode::Cancelled, {}, {}};
-    if (m_plain && m_plain->hasGivenUp()) {
+    if (m_plain->hasGivenUp())
         readLetters();
-        return Searched{{}, starts.begin};
-    }
-    return Searched{*match, next};
+    return next;
 }
 
 /// What m_text has been loaded for.
@@ -156,7 +164,8 @@ ByteRange ProgramHitFinder::loaded() const {
 
 /// From now on.
 void ProgramHitFinder::readLetters() {
-    m_plain.reset();
+    if (m_plain)
+        m_program.matchers()->keep(std::move(m_plain));
     m_text.neverReadPlain();
     m_asciiApart = false;
     m_segment.reset();
@@ -208,7 +217,7 @@ void ProgramHitFinder::load(const Lines& lines) {
     m_text.loadLine(lines.range.end - lines.bytes.size(), lines.bytes);
 }
 
-Result<ProgramHitFinder::Searched> ProgramHitFinder::firstInSegment(ByteRange starts) {
+Result<std::uint64_t> ProgramHitFinder::searchSegment(ByteRange starts, Hits& hits) {
     const std::uint64_t segment = starts.begin / kSegment;
     if (m_segment != segment) {
         m_segment.reset();
@@ -219,7 +228,7 @@ Result<ProgramHitFinder::Searched> ProgramHitFinder::firstInSegment(ByteRange st
         m_segment = segment;
         m_skipsInSegments = m_skipsInSegments && m_text.isPlain();
     }
-    return firstInLoaded(starts, {segment * kSegment, (segment + 1) * kSegment});
+    return searchLoaded(starts, loaded(), hits);
 }
 
 /// A match that stays in a line needs no text after the first line feed past the segment.
@@ -246,34 +255,41 @@ Result<std::optional<RegexProgram::Match>> ProgramHitFinder::find(std::size_t fr
     return m_detached.find(from);
 }
 
-/// In the bytes loaded, by ByteMatcher; nothing if that gives up or the search is stopped.
-std::optional<ByteRange> ProgramHitFinder::firstInPlain(ByteRange starts) {
+/// In the bytes loaded. If ByteMatcher gives up, no match before the place returned is missing.
+std::uint64_t ProgramHitFinder::searchPlain(ByteRange starts, Hits& hits) {
     if (std::exchange(m_isNewText, false))
         m_plain->setText(m_text.letters());
     const std::size_t limit = m_text.letterFrom(starts.end);
     std::size_t from = m_text.letterFrom(starts.begin);
+    std::uint64_t reached = starts.end;
     while (from < limit && !m_stop.stop_requested()) {
         const auto match = m_plain->find(from);
-        if (!match || m_plain->hasGivenUp() || match->begin >= limit)
+        if (m_plain->hasGivenUp())
+            return m_text.bytesOf(from, from + 1).begin;
+        if (!match || match->begin >= limit)
             break;
-        const ByteRange bytes =
-            m_text.bytesOf(match->begin, std::max(match->end, match->begin + 1));
-        const bool isWord = !m_wholeWords || (!m_plain->crossesWord(match->begin) &&
-                                              !m_plain->crossesWord(match->end));
-        if (match->begin < match->end && isWord) {
-            m_match = bytes;
-            return bytes;
+        const auto [begin, end] = *match;
+        if (begin == end ||
+            (m_wholeWords && (m_plain->crossesWord(begin) || m_plain->crossesWord(end)))) {
+            from = m_text.letterFrom(m_text.bytesOf(begin, begin + 1).begin + 1);
+            continue;
         }
-        from = m_text.letterFrom(bytes.begin + 1);
+        const ByteRange bytes = m_text.bytesOf(begin, end);
+        hits.all.push_back(bytes);
+        reached = std::max(reached, bytes.end);
+        if (hits.areEnough())
+            return bytes.end;
+        from = end;
     }
-    return {};
+    return reached;
 }
 
 /// In the letters loaded.
-Result<std::optional<ByteRange>> ProgramHitFinder::firstInLetters(ByteRange starts) {
+Result<std::uint64_t> ProgramHitFinder::searchLetters(ByteRange starts, Hits& hits) {
     const std::string_view letters = m_text.letters();
     const std::size_t limit = m_text.letterFrom(starts.end);
     std::size_t from = m_text.letterFrom(starts.begin);
+    std::uint64_t reached = starts.end;
     while (from < limit) {
         if (m_stop.stop_requested())
             return Error{ErrorCode::Cancelled, {}, {}};
@@ -284,16 +300,20 @@ Result<std::optional<ByteRange>> ProgramHitFinder::firstInLetters(ByteRange star
             break;
         const auto [begin, end] = **match;
         const ByteRange bytes = m_text.bytesOf(begin, std::max(end, begin + 1));
-        const bool isWord = !m_wholeWords || (!RegexAlphabet::crossesWord(letters, begin) &&
-                                              !RegexAlphabet::crossesWord(letters, end));
-        if (begin < end && isWord) {
-            m_match = bytes;
-            m_matchLetters = **match;
-            return std::optional(bytes);
+        const bool isWord = !m_wholeWords || (!m_program.alphabet().crossesWord(letters, begin) &&
+                                              !m_program.alphabet().crossesWord(letters, end));
+        if (begin == end || !isWord) {
+            from = m_text.letterFrom(bytes.begin + 1);
+            continue;
         }
-        from = m_text.letterFrom(bytes.begin + 1);
+        hits.all.push_back(bytes);
+        reached = std::max(reached, bytes.end);
+        m_matchLetters = **match;
+        if (hits.areEnough())
+            return bytes.end;
+        from = m_text.letterFrom(bytes.end);
     }
-    return std::optional<ByteRange>();
+    return reached;
 }
 
 std::optional<ByteRange> ProgramHitFinder::group(int number) const {

@@ -9,11 +9,11 @@
 // If matches stay in a line, less suffices: only the lines that contain a text that every match
 // contains, and lines of ASCII apart from others if the expression reads only those as they are.
 
-#include "search/byte_matcher.h"
 #include "search/detached_matcher.h"
 #include "search/hit_finder.h"
 #include "search/letter_text.h"
 #include "search/literal_search.h"
+#include "search/plain_matchers.h"
 #include "search/source_window.h"
 
 namespace moji::search {
@@ -23,7 +23,11 @@ public:
     /// `pattern` must have a RegexProgram.
     ProgramHitFinder(const SearchPattern& pattern, const SearchText& text, std::stop_token stop);
 
+    ~ProgramHitFinder() override;
+
     [[nodiscard]] Result<std::optional<ByteRange>> first(ByteRange starts) override;
+    [[nodiscard]] Result<Done> append(ByteRange starts, std::size_t most,
+                                      std::vector<ByteRange>& hits) override;
     [[nodiscard]] std::optional<ByteRange> group(int number) const override;
     [[nodiscard]] std::uint64_t reach() const override { return kSegment + kAfter; }
 
@@ -32,19 +36,26 @@ private:
     static constexpr std::uint64_t kAfter = 64 * 1024;
     static constexpr std::uint64_t kBefore = 4 * 1024;
 
-    /// The first match in a part of the text, or where to continue.
-    struct Searched {
-        std::optional<ByteRange> match;
-        std::uint64_t next = 0;
+    /// The hits of one call.
+    struct Hits {
+        std::vector<ByteRange>& all;
+        std::size_t most; // of `all`
+        [[nodiscard]] bool areEnough() const { return all.size() >= most; }
     };
     /// Lines around a place, in memory.
     struct Lines {
         ByteRange range;
         ByteView bytes;
     };
-    [[nodiscard]] Result<Searched> firstInPart(ByteRange starts);
-    [[nodiscard]] Result<Searched> firstInLoaded(ByteRange starts, ByteRange loaded);
-    [[nodiscard]] Result<Searched> firstInSegment(ByteRange starts);
+    // These append the matches that start in `starts`, or in the first part of it, and return
+    // where the search goes on.
+    [[nodiscard]] Result<std::uint64_t> searchPart(ByteRange starts, Hits& hits);
+    [[nodiscard]] Result<std::uint64_t> searchSegment(ByteRange starts, Hits& hits);
+    [[nodiscard]] Result<std::uint64_t> searchLoaded(ByteRange starts, ByteRange loaded,
+                                                     Hits& hits);
+    [[nodiscard]] Result<std::uint64_t> searchLetters(ByteRange starts, Hits& hits);
+    [[nodiscard]] std::uint64_t searchPlain(ByteRange starts, Hits& hits);
+
     [[nodiscard]] Result<std::optional<Lines>> linesAt(std::uint64_t offset, bool many);
     [[nodiscard]] bool isWorthLines(std::uint64_t literal);
     [[nodiscard]] Result<Done> load(std::uint64_t segment);
@@ -53,8 +64,6 @@ private:
     void readLetters();
     [[nodiscard]] std::optional<ByteRange> groupIn(const LetterText& text,
                                                    RegexProgram::Match match, int number) const;
-    [[nodiscard]] Result<std::optional<ByteRange>> firstInLetters(ByteRange starts);
-    [[nodiscard]] std::optional<ByteRange> firstInPlain(ByteRange starts);
     [[nodiscard]] ByteRange loaded() const;
 
     const SearchPattern& m_pattern;
@@ -64,7 +73,7 @@ private:
     bool m_wholeWords;
     std::stop_token m_stop;
     LetterText m_text;
-    std::optional<ByteMatcher> m_plain; // for text that is read as it is
+    std::unique_ptr<ByteMatcher> m_plain; // for text that is read as it is
     DetachedMatcher m_detached;
     bool m_isNewText = false; // m_detached has an older one
     SourceWindow m_window;
@@ -77,6 +86,7 @@ private:
     std::uint64_t m_wholeUntil = 0;          // up to here, search segments
     std::size_t m_linesTried = 0;            // since m_linesFrom
     std::uint64_t m_linesFrom = 0;
+    std::vector<ByteRange> m_found;     // by first()
     std::optional<ByteRange> m_match;   // the last one
     RegexProgram::Match m_matchLetters; // and where it is in the letters
 };

@@ -96,10 +96,12 @@ public:
         if (!giveLetters())
             return {};
         m_made.m_ofSet.resize(setsOfRegex);
-        for (std::size_t i = 0; i < classCount(); ++i)
+        for (std::size_t i = 0; i < classCount(); ++i) {
+            noteWords(i);
             for (const std::size_t set : m_made.m_classes.setsOf(i))
                 if (set < setsOfRegex)
                     m_made.m_ofSet[set].push_back(i);
+        }
         for (char32_t c = 0; c < 0x80; ++c)
             if (const Letter& plain = m_made.letterOf(c); plain.size == 1)
                 m_made.m_ascii[c] = plain.bytes[0];
@@ -151,6 +153,16 @@ private:
             }
         }
         return true;
+    }
+
+    void noteWords(std::size_t number) {
+        const Class& made = m_made.m_letters[number];
+        for (const Letter& one : {made.plain, made.inWord, made.inGap}) {
+            if (one.size > 0 && isIn(number, m_word))
+                m_made.m_words.emplace(one.view());
+            for (std::size_t i = 0; one.size == 2 && i < 2; ++i)
+                m_made.m_partsOfPairs.set(static_cast<unsigned char>(one.bytes[i]));
+        }
     }
 
     void giveEndings(Letters& letters) {
@@ -258,8 +270,13 @@ std::size_t RegexAlphabet::append(char32_t c, std::string& text) const {
     return put(m_feedAfterReturn);
 }
 
-bool RegexAlphabet::crossesWord(std::string_view text, std::size_t at) {
-    return at > 0 && at < text.size() && isAsciiWord(text[at - 1]) && isAsciiWord(text[at]);
+bool RegexAlphabet::crossesWord(std::string_view text, std::size_t at) const {
+    if (at == 0 || at >= text.size())
+        return false;
+    const std::size_t before = isPart(text[at - 1]) ? 2 : 1;
+    const std::size_t after = isPart(text[at]) ? 2 : 1;
+    return m_words.contains(text.substr(at - before, before)) &&
+           m_words.contains(text.substr(at, after));
 }
 
 } // namespace moji::search

@@ -17,8 +17,11 @@
 #include "search/code_point_classes.h"
 
 #include <array>
+#include <bitset>
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -50,8 +53,9 @@ public:
     /// number. Returns the number of bytes appended.
     std::size_t append(char32_t c, std::string& text) const;
 
-    /// Whether there are word characters on both sides of `at`.
-    [[nodiscard]] static bool crossesWord(std::string_view text, std::size_t at);
+    /// Whether there are characters of \w on both sides of `at`. To \b, marks and format characters
+    /// are what precedes them; here they are not.
+    [[nodiscard]] bool crossesWord(std::string_view text, std::size_t at) const;
 
 private:
     struct Class {
@@ -64,6 +68,9 @@ private:
 
     [[nodiscard]] std::size_t classOf(char32_t c) const { return m_classes.of(c); }
     [[nodiscard]] std::string bytesOf(std::size_t set) const;
+    [[nodiscard]] bool isPart(char byte) const {
+        return m_partsOfPairs[static_cast<unsigned char>(byte)];
+    }
 
     CodePointClasses m_classes;
     std::vector<Class> m_letters;
@@ -71,6 +78,8 @@ private:
     Letter m_returnBeforeFeed;
     Letter m_feedAfterReturn;
     std::array<char, 128> m_ascii{};
+    std::set<std::string, std::less<>> m_words; // letters of \w
+    std::bitset<256> m_partsOfPairs;            // bytes of letters of two bytes
 };
 
 } // namespace moji::search

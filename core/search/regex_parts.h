@@ -1,6 +1,15 @@
 #pragma once
 // A regular expression in ICU's syntax, read into parts that any engine can express: sets of code
 // points (all that matches one character), positions, and the operators between them.
+//
+// What is read so is matched as ICU matches it, except that
+//
+//   - ^ matches past a line end at the end of the text (in ICU not), and not between CR and LF, as
+//     $ does not (in ICU it does);
+//   - \R, and . after (?s), match CR LF as one, but if nothing else fits also half of it;
+//   - a round of a repeat that matches nothing does not end the repeat (in ICU it does, and the
+//     groups inside are then empty). If that round is a position, as in (\b|ab)*c?, ByteStates and
+//     RE2 may prefer different ways.
 
 #include <unicode/uniset.h>
 

@@ -1,6 +1,6 @@
 #include "search/regex_program.h"
 
-#include "search/byte_regex.h"
+#include "search/plain_matchers.h"
 #include "search/regex_parts.h"
 #include "support/shared_library.h"
 
@@ -63,7 +63,7 @@ bool contains(const std::vector<icu::UnicodeSet>& sets, UChar32 c) {
 } // namespace
 
 std::optional<RegexProgram> RegexProgram::compile(std::u32string_view expression, bool matchCase,
-                                                  bool knowsWords) {
+                                                  bool knowsWords, const Codec& codec) {
     const auto parts = readRegex(expression, matchCase);
     if (!parts)
         return {};
@@ -77,9 +77,11 @@ std::optional<RegexProgram> RegexProgram::compile(std::u32string_view expression
     if (!parts->needsBacktracking)
         program.m_linear = linear(bytes);
     if (program.isLinear())
-        program.m_plain = ByteRegex::of(*parts, knowsWords);
+        program.m_plain = ByteRegex::of(*parts, knowsWords, byteFormOf(codec));
     else if (!program.compileBacktracking(bytes))
         return {};
+    if (program.m_plain)
+        program.m_matchers = std::make_shared<PlainMatchers>(program.m_plain);
     return program;
 }
 

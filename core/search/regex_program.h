@@ -1,9 +1,10 @@
 #pragma once
-// A regular expression compiled for plain UTF-8 (ByteRegex), and for text in an alphabet of its own
-// (RegexAlphabet), which RE2 matches. Both take time that grows with the text alone. What they do
-// not have (look-around, atomic groups, possessive quantifiers) PCRE2 matches by backtracking, up
-// to a limit of steps.
+// A regular expression compiled for the bytes of the text (ByteRegex), and for text in an alphabet
+// of its own (RegexAlphabet), which RE2 matches. Both take time that grows with the text alone.
+// What they do not have (look-around, atomic groups, possessive quantifiers) PCRE2 matches by
+// backtracking, up to a limit of steps.
 
+#include "codec/codec.h"
 #include "search/regex_alphabet.h"
 #include "support/result.h"
 
@@ -18,12 +19,14 @@ struct pcre2_real_code_8;
 namespace moji::search {
 
 class ByteRegex;
+class PlainMatchers;
 
 class RegexProgram {
 public:
-    /// `knowsWords`: RegexAlphabet::crossesWord() works. Nothing for what only ICU can match.
-    [[nodiscard]] static std::optional<RegexProgram> compile(std::u32string_view expression,
-                                                             bool matchCase, bool knowsWords);
+    /// For text in `codec`. `knowsWords`: RegexAlphabet::crossesWord() works. Nothing for what only
+    /// ICU can match.
+    [[nodiscard]] static std::optional<RegexProgram>
+    compile(std::u32string_view expression, bool matchCase, bool knowsWords, const Codec& codec);
 
     [[nodiscard]] const RegexAlphabet& alphabet() const { return *m_alphabet; }
     [[nodiscard]] bool isLinear() const { return m_linear != nullptr; }
@@ -31,8 +34,10 @@ public:
     [[nodiscard]] bool isSlow(std::size_t letters) const;
     /// Whether no match contains a line feed.
     [[nodiscard]] bool staysInLine() const { return m_staysInLine; }
-    /// For plain UTF-8; nullptr if only letters can be searched.
+    /// For the bytes of the text, in ByteForm; nullptr if only letters can be searched.
     [[nodiscard]] const std::shared_ptr<const ByteRegex>& plain() const { return m_plain; }
+    /// They search with plain(); nullptr if there is none.
+    [[nodiscard]] const std::shared_ptr<PlainMatchers>& matchers() const { return m_matchers; }
 
     struct Match {
         std::size_t begin = 0;
@@ -56,6 +61,7 @@ private:
     std::shared_ptr<const re2::RE2> m_linear;
     std::shared_ptr<const pcre2_real_code_8> m_backtracking;
     std::shared_ptr<const ByteRegex> m_plain;
+    std::shared_ptr<PlainMatchers> m_matchers;
     bool m_staysInLine = false;
 };
 

@@ -56,18 +56,18 @@ Result<std::uint64_t> startBefore(HitFinder& finder, std::uint64_t offset) {
     return std::uint64_t{0};
 }
 
-/// Calls `visit(hit)` for the hits that start in `starts`, until it returns false. The start of
-/// `starts` must not be inside a hit.
+/// Calls `visit(hit)` for the hits that start in `starts`, whose start must not be inside a hit.
 template <class Visit>
 Result<Done> forEachHit(HitFinder& finder, ByteRange starts, Visit visit) {
-    for (std::uint64_t at = starts.begin; at < starts.end;) {
-        const auto hit = finder.first({at, starts.end});
-        if (!hit)
-            return hit.error();
-        if (!*hit || !visit(**hit))
-            break;
-        at = (*hit)->end;
-    }
+    constexpr std::size_t kAtOnce = 512;
+    std::vector<ByteRange> hits;
+    do {
+        hits.clear();
+        if (auto done = finder.append(starts, kAtOnce, hits); !done)
+            return done;
+        std::ranges::for_each(hits, visit);
+        starts.begin = hits.empty() ? starts.end : hits.back().end;
+    } while (hits.size() == kAtOnce && starts.begin < starts.end);
     return Done{};
 }
 
@@ -103,11 +103,8 @@ Result<std::optional<ByteRange>> findPrevious(const SearchText& text, const Sear
         if (!begin)
             return begin.error();
         std::optional<ByteRange> last;
-        const auto keepLast = [&](ByteRange hit) {
-            last = hit;
-            return true;
-        };
-        if (auto done = forEachHit(*finder, {*begin, end}, keepLast); !done)
+        if (auto done = forEachHit(*finder, {*begin, end}, [&](ByteRange hit) { last = hit; });
+            !done)
             return done.error();
         if (last)
             return last;
@@ -130,7 +127,6 @@ Result<std::vector<ByteRange>> hitsIn(const SearchText& text, const SearchPatter
     const auto keep = [&](ByteRange hit) {
         if (hit.intersects(range))
             hits.push_back(hit);
-        return true;
     };
     if (auto done = forEachHit(*finder, {*start, range.end}, keep); !done)
         return done.error();

@@ -151,7 +151,8 @@ Result<SearchPattern::Needle, SearchFault> needleOf(const SearchRequest& request
 SearchPattern::SearchPattern(Needle needle, const SearchRequest& request)
     : m_needle(std::move(needle))
     , m_program(request.mode == SearchMode::Regex
-                    ? RegexProgram::compile(request.pattern, request.matchCase, request.wholeWords)
+                    ? RegexProgram::compile(request.pattern, request.matchCase, request.wholeWords,
+                                            *request.codec)
                     : std::nullopt)
     , m_literals(std::make_shared<const Late<std::vector<NeedleForms>>>(
           [request] { return literalsOf(request); }))

@@ -3,9 +3,13 @@
 #include "codec/codec_registry.h"
 #include "core/search/search_model.h"
 #include "search/class_reader.h"
+#include "search/plain_matchers.h"
+#include "search/regex_parts.h"
 #include "search/regex_sets.h"
 
 #include <QtTest>
+
+#include <random>
 
 using namespace moji;
 using namespace moji::search;
@@ -22,6 +26,19 @@ std::string repeated(std::string_view text, std::size_t count) {
     return all;
 }
 
+/// For which manyStates() needs as many states as it has letters.
+constexpr std::u32string_view kManyStates = U"[ab]*a[ab]{40}c|\\d+x";
+
+/// Letters at random that match, with a c after them.
+std::string manyStates(std::size_t size) {
+    std::mt19937 random(6);
+    std::string letters(size, 'a');
+    for (char& letter : letters)
+        letter = random() % 2 == 0 ? 'a' : 'b';
+    letters[size - 41] = 'a';
+    return letters;
+}
+
 } // namespace
 
 class TestPlainRegex : public QObject {
@@ -29,7 +46,12 @@ class TestPlainRegex : public QObject {
 private Q_SLOTS:
     void longRunsOfMarks();
     void trailsAtEdgesAreErrors();
+    void surrogatesAtEdgesAreWhole_data();
+    void surrogatesAtEdgesAreWhole();
     void classesThatNeedTooManyNodes();
+    void givingUpLosesNothing();
+    void givingUpIsFinal();
+    void statesAreKept();
 
 private:
     [[nodiscard]] Ranges hits(std::string_view text, const char* pattern, bool matchCase = true,
@@ -68,6 +90,31 @@ void TestPlainRegex::trailsAtEdgesAreErrors() {
     QCOMPARE(hits(text, "[^a]").size(), std::size_t{5'100});
 }
 
+void TestPlainRegex::surrogatesAtEdgesAreWhole_data() {
+    QTest::addColumn<QString>("codec");
+    QTest::newRow("little") << QStringLiteral("UTF-16LE");
+    QTest::newRow("big") << QStringLiteral("UTF-16BE");
+}
+
+/// Pairs extend over the edges of segments, and over what is loaded besides.
+void TestPlainRegex::surrogatesAtEdgesAreWhole() {
+    QFETCH(QString, codec);
+    const Codec& encoding = *m_codecs.find(codec.toStdString());
+    std::u32string text(1, U'a');
+    for (std::size_t i = 0; i < kSegment / 2; ++i)
+        text += i % 1000 == 0 ? U"\U0001F600b" : U"\U0001F601";
+    const CopyingSource source(*encodeAll(encoding, text));
+    const SearchText searched{&source, nullptr};
+    const auto hits = [&](const char32_t* pattern) {
+        return findAll(searched, *SearchPattern::compile({SearchMode::Regex, pattern, &encoding}))
+            ->count;
+    };
+    QCOMPARE(hits(U"."), std::uint64_t{text.size()});
+    QCOMPARE(hits(U"\U0001F600b"), std::uint64_t{(kSegment / 2 + 999) / 1000});
+    QCOMPARE(hits(U"[^\U0001F601]+"), std::uint64_t{(kSegment / 2 + 999) / 1000});
+    QCOMPARE(hits(U"\\x{FFFD}"), std::uint64_t{0});
+}
+
 /// Backwards, each last byte of these classes leads elsewhere.
 void TestPlainRegex::classesThatNeedTooManyNodes() {
     std::vector<icu::UnicodeSet> sets(14);
@@ -77,6 +124,58 @@ void TestPlainRegex::classesThatNeedTooManyNodes() {
     const CodePointClasses classes(rangesOf(sets));
     QVERIFY(ClassReader::utf8(classes, ClassReader::Direction::Forwards));
     QVERIFY(!ClassReader::utf8(classes, ClassReader::Direction::Backwards));
+}
+
+/// Each letter of the run makes a new state.
+void TestPlainRegex::givingUpLosesNothing() {
+    const std::string run = manyStates(200'000);
+    const std::string easy = repeated("12x 3. ", 1000);
+    const std::string text = easy + run + "c " + easy;
+    Ranges expected;
+    for (std::uint64_t at = 0; at < easy.size(); at += 7)
+        expected.push_back({at, at + 3});
+    expected.push_back({easy.size(), easy.size() + run.size() + 1});
+    for (std::uint64_t at = 0; at < easy.size(); at += 7)
+        expected.push_back({at + easy.size() + run.size() + 2, at + easy.size() + run.size() + 5});
+    const CopyingSource source(Bytes(text.begin(), text.end()));
+    const auto pattern =
+        SearchPattern::compile({SearchMode::Regex, std::u32string(kManyStates), &m_codecs.utf8()});
+    const SearchText searched{&source, nullptr};
+    AllHitsOptions options;
+    options.threads = 1;
+    QCOMPARE(describe(findAll(searched, *pattern, options)->first), describe(expected));
+    QVERIFY(pattern->program()->matchers()->take() == nullptr); // it did give up
+    // Once more, now that it is known, and from places before, in and after the run.
+    const std::vector<std::uint64_t> places{0, easy.size() - 7, easy.size() + 9, text.size() - 9};
+    const std::string broken = brokenLaw(searched, *pattern, expected, places, 100'000);
+    QVERIFY2(broken.empty(), broken.c_str());
+}
+
+/// However much text is read easily after that.
+void TestPlainRegex::givingUpIsFinal() {
+    const auto parts = readRegex(kManyStates, true);
+    ByteMatcher matcher(ByteRegex::of(*parts, false, {}));
+    const std::string hard = manyStates(200'000);
+    matcher.setText(hard);
+    QVERIFY(!matcher.find(0));
+    QVERIFY(matcher.hasGivenUp());
+    const std::string easy = repeated("x ", 1'000'000) + "12x12";
+    matcher.setText(easy);
+    (void)matcher.find(0);
+    (void)matcher.find(easy.size() - 5);
+    QVERIFY(matcher.hasGivenUp());
+}
+
+void TestPlainRegex::statesAreKept() {
+    const auto pattern = SearchPattern::compile({SearchMode::Regex, U"\\w+", &m_codecs.utf8()});
+    const CopyingSource source(Bytes{'a', ' ', 'b'});
+    const auto taken = [&] { return pattern->program()->matchers()->take(); };
+    QCOMPARE(hitsIn({&source, nullptr}, *pattern, {0, 3})->size(), std::size_t{2});
+    auto kept = taken();
+    const ByteMatcher* const first = kept.get();
+    pattern->program()->matchers()->keep(std::move(kept));
+    QCOMPARE(findNext({&source, nullptr}, *pattern, 1)->value().begin, std::uint64_t{2});
+    QVERIFY(taken().get() == first);
 }
 
 QTEST_GUILESS_MAIN(TestPlainRegex)
