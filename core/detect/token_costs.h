@@ -6,13 +6,13 @@
 
 #include "bytes/byte_source.h"
 #include "detect/letter_costs.h"
+#include "detect/memo.h"
 #include "detect/text_scorer.h"
 
 #include <array>
 #include <cstdint>
 #include <optional>
 #include <string_view>
-#include <vector>
 
 namespace moji {
 
@@ -80,11 +80,8 @@ public:
     [[nodiscard]] const TextToken& of(std::u32string_view token, TokenPart part);
 
 private:
-    static constexpr unsigned kAsciiBits = 13;
-    static constexpr unsigned kTextBits = 12;
-
-    std::vector<AsciiToken> m_ascii = std::vector<AsciiToken>(std::size_t{1} << kAsciiBits);
-    std::vector<TextToken> m_texts = std::vector<TextToken>(std::size_t{1} << kTextBits);
+    Memo<AsciiToken, 13> m_ascii;
+    Memo<TextToken, 12> m_texts;
     AsciiToken m_longAscii;
     TextToken m_longText;
 };
