@@ -132,6 +132,15 @@ std::uint64_t hashOf(const std::array<std::uint64_t, N>& key) {
     return mixed;
 }
 
+/// Without a call of memcmp.
+template <std::size_t N>
+bool isSame(const std::array<std::uint64_t, N>& left, const std::array<std::uint64_t, N>& right) {
+    std::uint64_t different = 0;
+    for (std::size_t i = 0; i < N; ++i)
+        different |= left[i] ^ right[i];
+    return different == 0;
+}
+
 } // namespace
 
 void TokenFrame::add(const TokenFrame& next) {
@@ -165,7 +174,7 @@ const AsciiToken& TokenCosts::ofAscii(ByteView token, TokenPart part) {
         bytes[31] = static_cast<Byte>(token.size() + 1);
         std::memcpy(key.data(), bytes.data(), bytes.size());
         known = &m_ascii.at(hashOf(key));
-        if (known->key == key)
+        if (isSame(known->key, key))
             return *known;
     }
     known->key = key;
@@ -193,7 +202,7 @@ const TextToken& TokenCosts::of(std::u32string_view token, TokenPart part) {
         units[23] = static_cast<char16_t>(token.size() + 1);
         std::memcpy(key.data(), units.data(), sizeof units);
         known = &m_texts.at(hashOf(key));
-        if (known->key == key)
+        if (isSame(known->key, key))
             return *known;
     }
     known->key = key;

@@ -60,10 +60,11 @@ struct TextToken {
     std::uint32_t latinLetters = 0; // in other words
     std::uint32_t foreignLetters = 0;
     std::uint32_t unknownLetters = 0; // Script::Other
-    LetterCosts::Row ascii{};         // words of ASCII letters
-    LetterCosts::Row latin{};         // other words, with their beginnings
-    LetterCosts::Row prefixes{};      // ASCII beginnings of these
+    // Beside the key: to fetch what is far away in memory is most of a look-up.
     std::array<std::uint16_t, kForeign> foreignCosts{};
+    LetterCosts::Row ascii{};    // words of ASCII letters
+    LetterCosts::Row latin{};    // other words, with their beginnings
+    LetterCosts::Row prefixes{}; // ASCII beginnings of these
 };
 
 /// Remembers tokens. One thread at a time may use it.
