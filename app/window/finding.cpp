@@ -63,19 +63,20 @@ void Finding::updateMarks() {
     m_tab->search().setMarking(!m_bar->isHidden() || !m_dock->isHidden());
 }
 
+void Finding::step(void (FindBar::*where)()) {
+    if (m_bar->pattern().currentText().isEmpty())
+        m_bar->open(false);
+    else
+        (m_bar->*where)();
+}
+
 QAction* Finding::addTo(QMenu* menu) {
-    const auto step = [this](void (FindBar::*where)()) {
-        if (m_bar->pattern().currentText().isEmpty())
-            m_bar->open(false);
-        else
-            (m_bar->*where)();
-    };
     QAction* find = addAction(menu, "edit.find", tr("&Find…"), QKeySequence(Qt::CTRL | Qt::Key_F),
                               "find", this, [this] { m_bar->open(false); });
     addAction(menu, "edit.findNext", tr("Find ne&xt"), QKeySequence(Qt::Key_F3), nullptr, this,
-              [step] { step(&FindBar::findNext); });
+              [this] { step(&FindBar::findNext); });
     addAction(menu, "edit.findPrevious", tr("Find pre&vious"), QKeySequence(Qt::SHIFT | Qt::Key_F3),
-              nullptr, this, [step] { step(&FindBar::findPrevious); });
+              nullptr, this, [this] { step(&FindBar::findPrevious); });
     QAction* replace = addAction(menu, "edit.replace", tr("Replac&e…"), {}, nullptr, this,
                                  [this] { m_bar->open(true); });
     replace->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_R), QKeySequence(Qt::CTRL | Qt::Key_H)});

@@ -39,6 +39,7 @@ Q_SIGNALS:
 
 private:
     void updateMarks();
+    void step(void (FindBar::*where)());
 
     DocumentTab* m_tab;
     ByteGrid* m_grid;

@@ -16,4 +16,10 @@ IcuConverter openStoppingConverter(const std::string& name) {
     return converter;
 }
 
+SpanStatus icuStatus(UErrorCode error) {
+    if (error == U_INVALID_CHAR_FOUND)
+        return SpanStatus::Unmapped;
+    return error == U_TRUNCATED_CHAR_FOUND ? SpanStatus::Truncated : SpanStatus::Illegal;
+}
+
 } // namespace moji

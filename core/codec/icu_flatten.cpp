@@ -1,6 +1,7 @@
 #include "codec/icu_flatten.h"
 
 #include "codec/icu_converter.h"
+#include "codec/icu_final_row.h"
 
 #include <unicode/ucnv.h>
 #include <unicode/ucnv_err.h>
@@ -32,7 +33,8 @@ Bytes encodeWith(UConverter* converter, std::u32string_view text) {
 class Flattening {
 public:
     Flattening(const char* name, std::size_t maxLength)
-        : m_converter(openStoppingConverter(name))
+        : m_name(name)
+        , m_converter(openStoppingConverter(name))
         , m_maxLength(maxLength)
         , m_substitute(encodeWith(m_converter.get(), U"\x1A"))
         , m_replacement(encodeWith(m_converter.get(), U"\uFFFD")) {}
@@ -44,9 +46,48 @@ public:
 
 private:
     void flattenRow(std::size_t depth) {
+        if (depth + 1 == m_code.size() && !m_prefixIsText) { // no code is longer
+            flattenFinalRow(depth);
+            return;
+        }
         for (std::size_t byte = 0; byte < 256; ++byte) {
             m_code[depth] = static_cast<Byte>(byte);
             flattenCode(ByteView(m_code.data(), depth + 1));
+        }
+    }
+
+    void flattenFinalRow(std::size_t depth) {
+        const ByteView group(m_code.data(), depth - 1);
+        if (!std::ranges::equal(group, m_group)) {
+            m_group.assign(group.begin(), group.end());
+            findIllegal(depth);
+        }
+        if (!m_finalRow)
+            m_finalRow.emplace(m_name);
+        m_finalRow->read({m_code.data(), depth}, m_legal);
+        for (std::size_t byte = 0; byte < 256; ++byte) {
+            m_code[depth] = static_cast<Byte>(byte);
+            const ByteView code(m_code.data(), depth + 1);
+            const Span illegal = m_illegal[byte];
+            const Span span = illegal.length > 0 ? illegal : m_finalRow->next();
+            if (span.length > 0)
+                set(code, span);
+            else
+                flattenCode(code);
+        }
+    }
+
+    /// Which last bytes are illegal is the same in all rows of a group: after the same bytes but
+    /// one, ICU's automaton is in the same state.
+    void findIllegal(std::size_t depth) {
+        m_legal.clear();
+        for (std::size_t byte = 0; byte < 256; ++byte) {
+            m_code[depth] = static_cast<Byte>(byte);
+            const Span span = ask(ByteView(m_code.data(), depth + 1), false);
+            const bool isIllegal = span.length > 0 && span.status == SpanStatus::Illegal;
+            m_illegal[byte] = isIllegal ? span : Span::needsMore();
+            if (!isIllegal)
+                m_legal.push_back(static_cast<Byte>(byte));
         }
     }
 
@@ -94,7 +135,7 @@ private:
         }
         if (error == U_ZERO_ERROR)
             return Span::needsMore();
-        return Span::error(invalidLength(), statusOf(error));
+        return Span::error(invalidLength(), icuStatus(error));
     }
 
     /// The code points decoded from the first byte on, and the number of bytes they take.
@@ -124,13 +165,12 @@ private:
         return static_cast<std::uint32_t>(std::max<int>(length, 1));
     }
 
-    static SpanStatus statusOf(UErrorCode error) {
-        if (error == U_INVALID_CHAR_FOUND)
-            return SpanStatus::Unmapped;
-        return error == U_TRUNCATED_CHAR_FOUND ? SpanStatus::Truncated : SpanStatus::Illegal;
-    }
-
+    const char* m_name;
     IcuConverter m_converter;
+    std::optional<IcuFinalRow> m_finalRow; // nothing: not needed so far
+    Bytes m_group;                         // all but the last two bytes of its rows
+    Bytes m_legal;                         // last bytes of the group
+    std::array<Span, 256> m_illegal{};     // the others' answers; needsMore() of legal ones
     std::size_t m_maxLength;
     Bytes m_substitute;  // encoding of U+001A
     Bytes m_replacement; // encoding of U+FFFD

@@ -1,5 +1,6 @@
 #include "detect/least_cost.h"
 
+#include "detect/byte_map.h"
 #include "detect/letter_bounds.h"
 #include "detect/letter_costs.h"
 #include "detect/text_costs.h"
@@ -185,6 +186,42 @@ private:
 };
 
 } // namespace
+
+PairBounds::PairBounds(const ByteMap& map)
+    : m_bounds(std::size_t{256} * 256) {
+    LetterCosts& costs = LetterCosts::ofThread();
+    for (std::size_t before = 0; before < 256; ++before) {
+        // What a mark is on, and costs, is not known.
+        if (!map.isCharacter[before] || costs.classOf(map.characters[before]).kind == Kind::Mark)
+            continue;
+        LeastCost least(costs);
+        least.add(map.characters[before]);
+        for (std::size_t byte = 0; byte < 256; ++byte) {
+            if (!map.isCharacter[byte])
+                continue;
+            LeastCost both = least;
+            both.add(map.characters[byte]);
+            m_bounds[before << 8 | byte] =
+                static_cast<std::uint8_t>(std::min(both.units() - least.units(), 255U));
+        }
+    }
+}
+
+bool PairBounds::exceed(ByteView line, double bits) const {
+    constexpr std::size_t kPiece = 32; // bytes between two looks at the sum
+    const double most = bits * kUnits;
+    std::uint32_t units = 0;
+    std::size_t before = ' ';
+    while (!line.empty() && units <= most) {
+        const ByteView piece = line.first(std::min(kPiece, line.size()));
+        for (const Byte byte : piece) {
+            units += m_bounds[before << 8 | byte];
+            before = byte;
+        }
+        line = line.subspan(piece.size());
+    }
+    return units > most;
+}
 
 double leastCost(std::u32string_view text, double enough) {
     constexpr std::size_t kPiece = 32; // characters between two looks at the sum

@@ -62,7 +62,7 @@ const LetterCosts::Row& LetterCosts::wordCosts(const Word& word) {
     static_assert(sizeof(Word) == 16 && std::has_unique_object_representations_v<Word>);
     const auto halves = std::bit_cast<std::array<std::uint64_t, 2>>(word);
     const std::uint64_t mixed = (halves[0] ^ halves[1] * 0xC2B2AE3D27D4EB4FU) * 0x9E3779B97F4A7C15U;
-    KnownWord& known = m_words[mixed >> (64 - kWordBits)];
+    KnownWord& known = m_words.at(mixed);
     if (known.word[0] == halves[0] && known.word[1] == halves[1])
         return known.row;
     known.word = halves;

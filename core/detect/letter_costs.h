@@ -5,6 +5,7 @@
 
 #include "detect/character_kind.h"
 #include "detect/language_models.h"
+#include "detect/memo.h"
 
 #include <array>
 #include <cstdint>
@@ -31,7 +32,7 @@ public:
     void addLetter(Script script, Before before, std::uint16_t letter, Row& sums) {
         const std::uint32_t key = std::uint32_t(script) << 27 | std::uint32_t(before.first) << 18 |
                                   std::uint32_t(before.last) << 9 | letter;
-        Letter& entry = m_letters[key * 0x9E3779B1U >> (32 - kLetterBits)];
+        Letter& entry = m_letters.at(key * 0x9E3779B97F4A7C15U);
         if (entry.key != key) {
             entry.row = ask(script, before, letter);
             entry.key = key;
@@ -66,8 +67,6 @@ public:
     [[nodiscard]] static LetterCosts& ofThread();
 
 private:
-    static constexpr unsigned kLetterBits = 12;
-    static constexpr unsigned kWordBits = 13;
     static constexpr unsigned kAsianBits = 13;
     static constexpr std::size_t kClasses = 2048;
 
@@ -91,8 +90,8 @@ private:
 
     static void add(const Row& row, Script script, Row& sums);
 
-    std::vector<Letter> m_letters = std::vector<Letter>(std::size_t{1} << kLetterBits);
-    std::vector<KnownWord> m_words = std::vector<KnownWord>(std::size_t{1} << kWordBits);
+    Memo<Letter, 12> m_letters;
+    Memo<KnownWord, 13> m_words;
     std::vector<Asian> m_asian = std::vector<Asian>(std::size_t{1} << kAsianBits);
     std::vector<Class> m_classes = std::vector<Class>(kClasses);
 };

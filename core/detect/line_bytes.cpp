@@ -35,21 +35,38 @@ Result<std::uint64_t> firstTelling(const ByteSource& source, const LineEvidence&
     return std::uint64_t{0};
 }
 
+/// How many bytes are such, without a branch, so that many are looked at together.
+template <class IsSuch>
+std::size_t countBytes(ByteView bytes, IsSuch isSuch) {
+    std::size_t count = 0;
+    while (!bytes.empty()) {
+        const ByteView some = bytes.first(std::min<std::size_t>(bytes.size(), 255));
+        std::uint8_t found = 0;
+        for (const Byte byte : some)
+            found = static_cast<std::uint8_t>(found + (isSuch(byte) ? 1 : 0));
+        count += found;
+        bytes = bytes.subspan(some.size());
+    }
+    return count;
+}
+
 /// Whether too many bytes are controls for this to be text in any encoding. Those that text has,
 /// the shifts of ISO 2022 among them, do not count.
 bool isBinary(ByteView bytes) {
-    constexpr std::ptrdiff_t kTooMany = 32; // one in so many
-    const auto controls = std::ranges::count_if(bytes, [](Byte byte) {
-        const bool isUsual = (byte >= 0x09 && byte <= 0x0F) || byte == 0x1B;
-        return (byte < 0x20 && !isUsual) || byte == 0x7F;
+    constexpr std::size_t kTooMany = 32; // one in so many
+    if (bytes.size() <= kJudgedOfBinary)
+        return false;
+    const std::size_t controls = countBytes(bytes, [](Byte byte) {
+        const bool isUsual = (byte >= 0x09) & (byte <= 0x0F);
+        return ((byte < 0x20) & (byte != 0x1B) & !isUsual) | (byte == 0x7F);
     });
-    return bytes.size() > kJudgedOfBinary && controls * kTooMany > std::ssize(bytes);
+    return controls * kTooMany > bytes.size();
 }
 
 /// Whether all of a line is UTF-8, with so many sequences of several bytes that it is no accident.
 bool isPlainUtf8(ByteView line) {
-    const auto leads = std::ranges::count_if(line, [](Byte byte) { return byte >= 0xC2; });
-    return static_cast<std::uint64_t>(leads) > kMostAccidents && isValidUtf8(line);
+    const std::size_t leads = countBytes(line, [](Byte byte) { return byte >= 0xC2; });
+    return leads > kMostAccidents && isValidUtf8(line);
 }
 
 Result<JudgedBytes> bytesOf(const ByteSource& source, ByteRange range) {

@@ -4,12 +4,14 @@
 #include "bytes/input_buffer.h"
 #include "detect/byte_map.h"
 #include "detect/encoding_habits.h"
+#include "detect/least_cost.h"
 #include "detect/line_bytes.h"
 #include "detect/line_readings.h"
 #include "detect/utf8_balance.h"
 #include "support/late.h"
 
 #include <algorithm>
+#include <atomic>
 
 namespace moji {
 
@@ -42,10 +44,13 @@ struct LineJudge::Facts {
     explicit Facts(const Codec& codec)
         : isSingleByte(codec.info().family == CodecFamily::SingleByte)
         , map([&codec] { return moji::byteMapOf(codec); })
+        , bounds([this] { return PairBounds(*map); })
         , doubts(encodingDoubts(codec.name())) {}
 
     bool isSingleByte;
     Late<ByteMap> map;
+    Late<PairBounds> bounds;
+    mutable std::atomic<std::uint32_t> looks = 0; // at the bounds
     EncodingDoubts doubts;
 };
 
@@ -80,6 +85,15 @@ std::uint16_t LineJudge::numberOf(const Codec& codec) {
 const ByteMap* LineJudge::byteMapOf(std::uint16_t number) const {
     const Facts& facts = *m_facts[number];
     return facts.isSingleByte && facts.map->isUsable ? &*facts.map : nullptr;
+}
+
+const PairBounds* LineJudge::pairBoundsOf(std::uint16_t number) const {
+    constexpr std::uint32_t kWorthIt = 2000; // lines
+    const Facts& facts = *m_facts[number];
+    if (facts.looks.load(std::memory_order_relaxed) >= kWorthIt)
+        return &*facts.bounds;
+    facts.looks.fetch_add(1, std::memory_order_relaxed);
+    return nullptr;
 }
 
 double LineJudge::doubtOf(std::uint16_t number, std::optional<Language> language) const {

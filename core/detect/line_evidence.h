@@ -15,6 +15,7 @@
 namespace moji {
 
 struct ByteMap;
+class PairBounds;
 
 /// Codecs by number, so that evidence is small.
 using LineCandidates = std::vector<const Codec*>;
@@ -68,6 +69,9 @@ public:
 
     /// What a candidate's bytes are; nullptr where they are not characters one by one.
     [[nodiscard]] const ByteMap* byteMapOf(std::uint16_t number) const;
+    /// What its bytes cost at least. To be asked only for candidates with a map; nullptr until that
+    /// has been asked so often that it is worth the making.
+    [[nodiscard]] const PairBounds* pairBoundsOf(std::uint16_t number) const;
     /// encodingDoubt() of a candidate.
     [[nodiscard]] double doubtOf(std::uint16_t number, std::optional<Language> language) const;
 

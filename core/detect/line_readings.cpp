@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bitset>
 #include <cmath>
 
 namespace moji {
@@ -20,10 +19,6 @@ constexpr double kUtf8Likely = 12;   // bits by which one sequence of it is like
 constexpr double kForeignText = 0.5; // plausibility of what is in another encoding
 constexpr double kTwoEncodings = 14; // bits: a line in two of them
 constexpr double kOtherEncodingThanBefore = 5; // bits, for each change inside the line
-
-bool isHigh(Byte byte) {
-    return byte >= 0x80;
-}
 
 /// The text of `bytes`, nothing where they do not decode.
 std::optional<std::u32string> decodeBytes(const Codec& codec, DecoderState state, ByteView bytes,
@@ -50,15 +45,19 @@ LineReadings::LineReadings(const LineJudge& judge, const Codec& utf8, const Judg
     , m_bytes(judged.bytes)
     , m_tail(judged.tail())
     , m_isCutting(judged.whole)
-    , m_isDense(3 * std::ranges::count_if(judged.bytes, isHigh) >= std::ssize(judged.bytes))
     , m_line(line) {
-    std::bitset<256> isKnown;
+    std::array<bool, 256> isKnown{};
+    std::size_t high = 0;
+    m_highBytes.reserve(16);
     for (const Byte byte : m_bytes) {
-        if (!isHigh(byte) || isKnown[byte])
+        if (byte < 0x80)
             continue;
-        m_highBytes.push_back(byte);
-        isKnown.set(byte);
+        ++high;
+        if (!isKnown[byte])
+            m_highBytes.push_back(byte);
+        isKnown[byte] = true;
     }
+    m_isDense = 3 * high >= m_bytes.size();
 }
 
 void LineReadings::add(std::uint16_t number) {
@@ -142,7 +141,7 @@ void LineReadings::addSingleByte(std::uint16_t number, const ByteMap& map) {
     const auto known = std::ranges::find_if(m_texts, [&](const Scored& other) {
         return other.map && other.map->readsAs(map, m_highBytes);
     });
-    add(number, false, known != m_texts.end() ? *known : scored(map, mostBitsOf(number, false)));
+    add(number, false, known != m_texts.end() ? *known : scored(number, map));
 }
 
 std::optional<std::u32string> LineReadings::decodeMixed(const Codec& codec) const {
@@ -171,13 +170,14 @@ std::u32string LineReadings::textOf(const ByteMap& map) const {
 }
 
 /// A text that none of the other maps reads; the score is that of all which read it.
-const LineReadings::Scored& LineReadings::scored(const ByteMap& map, double mostBits) {
+const LineReadings::Scored& LineReadings::scored(std::uint16_t number, const ByteMap& map) {
+    const double mostBits = mostBitsOf(number, false);
     const auto same = std::ranges::find_if(m_texts, [&](const Scored& other) {
         return !other.map && other.text.size() == m_bytes.size() && other.text == textOf(map);
     });
     if (same != m_texts.end())
         return *same;
-    if (m_isDense && std::isfinite(mostBits) && isFar(textOf(map), mostBits)) {
+    if (isFar(number, map, mostBits)) {
         m_texts.push_back({{}, &map, {}, true});
         return m_texts.back();
     }
@@ -201,6 +201,14 @@ bool LineReadings::isSame(const Scored& known, std::u32string_view text) const {
 /// Whether a quick look shows that a text costs more than that.
 bool LineReadings::isFar(std::u32string_view text, double mostBits) const {
     return m_isDense && std::isfinite(mostBits) && leastCost(text, mostBits) > mostBits;
+}
+
+/// The same for what a map reads.
+bool LineReadings::isFar(std::uint16_t number, const ByteMap& map, double mostBits) const {
+    if (!m_isDense || !std::isfinite(mostBits))
+        return false;
+    const PairBounds* const bounds = m_judge.pairBoundsOf(number);
+    return (bounds && bounds->exceed(m_bytes, mostBits)) || isFar(textOf(map), mostBits);
 }
 
 /// The score of a text; nothing for one that is far from the best reading.

@@ -2,22 +2,49 @@
 
 #include "detect/text_decoding.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstdint>
 #include <limits>
+#include <string_view>
+#include <utility>
 
 namespace moji {
 
 namespace {
 
-std::string quoted(std::string_view name) {
-    return fmt::format("\"{}\"", name);
-}
+/// Appends the pieces of a JSON object: millions of lines are written.
+class Json {
+public:
+    Json() { m_text.reserve(160); }
 
-std::string quotedName(const Codec* codec) {
-    return codec ? quoted(codec->name()) : "null";
-}
+    Json& add(std::string_view text) {
+        m_text += text;
+        return *this;
+    }
+    Json& add(std::uint64_t number) {
+        std::array<char, 20> digits; // NOLINT: set below
+        const auto done = std::to_chars(digits.data(), digits.data() + digits.size(), number);
+        return add({digits.data(), done.ptr});
+    }
+    /// With six digits.
+    Json& addReal(double number) {
+        if (number == 1)
+            return add("1");
+        std::array<char, 32> digits; // NOLINT: set below
+        const auto done = std::to_chars(digits.data(), digits.data() + digits.size(), number,
+                                        std::chars_format::general, 6);
+        return add({digits.data(), done.ptr});
+    }
+    Json& addName(const Codec* codec) {
+        return codec ? add("\"").add(codec->name()).add("\"") : add("null");
+    }
+    [[nodiscard]] std::string take() && { return std::move(m_text); }
+
+private:
+    std::string m_text;
+};
 
 } // namespace
 
@@ -54,27 +81,34 @@ std::vector<std::string> alternativeNames(const DetectedLine& line) {
 }
 
 std::string lineJson(const DetectedLine& line) {
-    std::vector<std::string> alternatives;
-    for (const std::string& name : alternativeNames(line))
-        alternatives.push_back(quoted(name));
-    std::string json = fmt::format(
-        R"("line":{},"offset":{},"length":{},"encoding":{},"score":{:.6g},"alternatives":[{}])",
-        line.line, line.offset, line.length, quotedName(line.codec), line.score,
-        fmt::join(alternatives, ","));
-    std::vector<std::string> segments;
-    for (const DetectedSegment& segment : line.segments)
-        segments.push_back(fmt::format(R"({{"offset":{},"length":{},"encoding":{}}})",
-                                       segment.range.begin, segment.range.length(),
-                                       quotedName(segment.codec)));
-    if (!segments.empty())
-        json += fmt::format(R"(,"segments":[{}])", fmt::join(segments, ","));
+    Json json;
+    json.add("\"line\":").add(line.line).add(",\"offset\":").add(line.offset);
+    json.add(",\"length\":").add(line.length).add(",\"encoding\":").addName(line.codec);
+    json.add(",\"score\":").addReal(line.score).add(",\"alternatives\":[");
+    std::string_view separator;
+    for (const DetectedAlternative& other : line.alternatives) {
+        if (other.mixed)
+            continue;
+        json.add(separator).addName(other.codec);
+        separator = ",";
+    }
+    json.add("]");
+    separator = ",\"segments\":[";
+    for (const DetectedSegment& segment : line.segments) {
+        json.add(separator).add("{\"offset\":").add(segment.range.begin);
+        json.add(",\"length\":").add(segment.range.length());
+        json.add(",\"encoding\":").addName(segment.codec).add("}");
+        separator = ",";
+    }
+    if (!line.segments.empty())
+        json.add("]");
     if (line.damaged > 0)
-        json += fmt::format(R"(,"damaged":{})", line.damaged);
+        json.add(",\"damaged\":").add(std::uint64_t{line.damaged});
     if (line.ambiguous)
-        json += R"(,"ambiguous":true)";
+        json.add(",\"ambiguous\":true");
     if (line.pinned)
-        json += R"(,"pinned":true)";
-    return json;
+        json.add(",\"pinned\":true");
+    return std::move(json).take();
 }
 
 } // namespace moji

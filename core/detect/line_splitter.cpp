@@ -1,15 +1,23 @@
 #include "detect/line_splitter.h"
 
 #include <algorithm>
+#include <cstring>
 
 namespace moji {
 
 namespace {
 
+constexpr std::size_t kFirstBlock = 16 * 1024; // often only a few lines are looked at
 constexpr std::size_t kBlock = 256 * 1024;
 
 /// Plain ASCII: nothing that any encoding reads as something else. "~{" is HZ's shift.
 bool isPlain(ByteView bytes) {
+    unsigned found = 0; // without a branch, so that many bytes are looked at together
+    for (const Byte byte : bytes)
+        found |= unsigned{byte >= 0x80} | unsigned{byte == 0x1B} | unsigned{byte == 0x0E} |
+                 unsigned{byte == '~'};
+    if (found == 0)
+        return true;
     Byte before = 0;
     for (const Byte byte : bytes) {
         if (byte >= 0x80 || byte == 0x1B || byte == 0x0E || (byte == '{' && before == '~'))
@@ -26,7 +34,7 @@ LineSplitter::LineSplitter(const ByteSource& source, std::uint64_t offset)
     , m_offset(offset) {}
 
 Result<Done> LineSplitter::fill() {
-    m_buffer.resize(kBlock);
+    m_buffer.resize(std::clamp(4 * m_buffer.size(), kFirstBlock, kBlock));
     m_at = 0;
     const auto count = m_source.read(m_offset, m_buffer);
     if (!count)
@@ -47,11 +55,14 @@ Result<std::optional<LineEvidence>> LineSplitter::next() {
         const ByteView rest = ByteView(m_buffer).subspan(m_at);
         if (rest.empty() && line.length == 0)
             return std::optional<LineEvidence>();
-        const auto end = std::ranges::find(rest, Byte{0x0A});
-        const auto count = static_cast<std::size_t>(end - rest.begin());
+        const void* const end =
+            rest.empty() ? nullptr : std::memchr(rest.data(), 0x0A, rest.size());
+        const std::size_t count =
+            end ? static_cast<std::size_t>(static_cast<const Byte*>(end) - rest.data())
+                : rest.size();
         line.ascii = line.ascii && isPlain(rest.first(count));
         line.length += count;
-        const std::size_t feed = end == rest.end() ? 0 : 1;
+        const std::size_t feed = end ? 1 : 0;
         m_at += count + feed;
         m_offset += count + feed;
         if (feed > 0 || rest.empty())

@@ -125,11 +125,20 @@ void take(const TextSums& sums, bool isTail, TextToken& token) {
 }
 
 template <std::size_t N>
-std::size_t slotOf(const std::array<std::uint64_t, N>& key, unsigned bits) {
+std::uint64_t hashOf(const std::array<std::uint64_t, N>& key) {
     std::uint64_t mixed = 0;
     for (const std::uint64_t part : key)
         mixed = (mixed ^ part ^ mixed >> 32) * 0x9E3779B97F4A7C15U;
-    return static_cast<std::size_t>(mixed >> (64 - bits));
+    return mixed;
+}
+
+/// Without a call of memcmp.
+template <std::size_t N>
+bool isSame(const std::array<std::uint64_t, N>& left, const std::array<std::uint64_t, N>& right) {
+    std::uint64_t different = 0;
+    for (std::size_t i = 0; i < N; ++i)
+        different |= left[i] ^ right[i];
+    return different == 0;
 }
 
 } // namespace
@@ -164,8 +173,8 @@ const AsciiToken& TokenCosts::ofAscii(ByteView token, TokenPart part) {
         bytes[30] = static_cast<Byte>(part);
         bytes[31] = static_cast<Byte>(token.size() + 1);
         std::memcpy(key.data(), bytes.data(), bytes.size());
-        known = &m_ascii[slotOf(key, kAsciiBits)];
-        if (known->key == key)
+        known = &m_ascii.at(hashOf(key));
+        if (isSame(known->key, key))
             return *known;
     }
     known->key = key;
@@ -192,8 +201,8 @@ const TextToken& TokenCosts::of(std::u32string_view token, TokenPart part) {
         units[22] = static_cast<char16_t>(part);
         units[23] = static_cast<char16_t>(token.size() + 1);
         std::memcpy(key.data(), units.data(), sizeof units);
-        known = &m_texts[slotOf(key, kTextBits)];
-        if (known->key == key)
+        known = &m_texts.at(hashOf(key));
+        if (isSame(known->key, key))
             return *known;
     }
     known->key = key;

@@ -6,13 +6,13 @@
 
 #include "bytes/byte_source.h"
 #include "detect/letter_costs.h"
+#include "detect/memo.h"
 #include "detect/text_scorer.h"
 
 #include <array>
 #include <cstdint>
 #include <optional>
 #include <string_view>
-#include <vector>
 
 namespace moji {
 
@@ -60,10 +60,11 @@ struct TextToken {
     std::uint32_t latinLetters = 0; // in other words
     std::uint32_t foreignLetters = 0;
     std::uint32_t unknownLetters = 0; // Script::Other
-    LetterCosts::Row ascii{};         // words of ASCII letters
-    LetterCosts::Row latin{};         // other words, with their beginnings
-    LetterCosts::Row prefixes{};      // ASCII beginnings of these
+    // Beside the key: to fetch what is far away in memory is most of a look-up.
     std::array<std::uint16_t, kForeign> foreignCosts{};
+    LetterCosts::Row ascii{};    // words of ASCII letters
+    LetterCosts::Row latin{};    // other words, with their beginnings
+    LetterCosts::Row prefixes{}; // ASCII beginnings of these
 };
 
 /// Remembers tokens. One thread at a time may use it.
@@ -80,11 +81,8 @@ public:
     [[nodiscard]] const TextToken& of(std::u32string_view token, TokenPart part);
 
 private:
-    static constexpr unsigned kAsciiBits = 13;
-    static constexpr unsigned kTextBits = 12;
-
-    std::vector<AsciiToken> m_ascii = std::vector<AsciiToken>(std::size_t{1} << kAsciiBits);
-    std::vector<TextToken> m_texts = std::vector<TextToken>(std::size_t{1} << kTextBits);
+    Memo<AsciiToken, 13> m_ascii;
+    Memo<TextToken, 12> m_texts;
     AsciiToken m_longAscii;
     TextToken m_longText;
 };

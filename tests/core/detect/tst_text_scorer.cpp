@@ -2,6 +2,7 @@
 
 #include "codec/codec_registry.h"
 #include "core/detect/sentences.h"
+#include "detect/least_cost.h"
 #include "detect/line_tokens.h"
 #include "detect/text_decoding.h"
 #include "detect/text_scorer.h"
@@ -12,6 +13,7 @@
 
 #include <cmath>
 #include <limits>
+#include <random>
 
 using namespace moji;
 
@@ -329,6 +331,34 @@ private slots:
             }
         }
         QVERIFY2(compared > 200, qPrintable(QString::number(compared)));
+    }
+
+    /// Whatever bytes a line has: what its pairs cost is never more than what it costs at least.
+    void pairsOfBytesCostNoMoreThanTheLine() {
+        std::mt19937 random(1);
+        int close = 0;
+        for (const char* name : {"windows-1251", "KOI8-R", "windows-1252", "windows-1255",
+                                 "windows-1258", "windows-874", "macintosh", "IBM437"}) {
+            const ByteMap map = byteMapOf(*registry().find(name));
+            QVERIFY(map.isUsable);
+            const PairBounds bounds(map);
+            for (int line = 0; line < 500; ++line) {
+                Bytes bytes;
+                std::u32string text;
+                const std::uint32_t least = line % 3 == 0 ? 0x20 : 0x80;
+                while (bytes.size() < 40) {
+                    const auto byte = static_cast<Byte>(least + random() % (256 - least));
+                    if (!map.isCharacter[byte])
+                        continue;
+                    bytes.push_back(random() % 6 == 0 ? Byte{' '} : byte);
+                    text += map.characters[bytes.back()];
+                }
+                const double cost = leastCost(text, 1e6);
+                QVERIFY2(!bounds.exceed(bytes, cost), name);
+                close += bounds.exceed(bytes, cost / 2) ? 1 : 0;
+            }
+        }
+        QVERIFY2(close > 2000, qPrintable(QString::number(close)));
     }
 
     void anUnlikelyTextIsGivenUp() {

@@ -1,0 +1,31 @@
+#pragma once
+// Remembers values by their keys: a new value takes the place of another one where two keys meet.
+// Memory grows with what is remembered, up to one value for each of 2^kBits slots.
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace moji {
+
+template <class Value, unsigned kBits>
+class Memo {
+public:
+    /// The only place for values with this hash, of which the upper bits count; it holds a value as
+    /// made if there was none. Valid until the next call.
+    [[nodiscard]] Value& at(std::uint64_t hash) {
+        std::uint32_t& place = m_places[hash >> (64 - kBits)];
+        if (place == 0) {
+            m_values.emplace_back();
+            place = static_cast<std::uint32_t>(m_values.size());
+        }
+        return m_values[place - 1];
+    }
+
+private:
+    // Of each slot its value's place and one; 0: none.
+    std::vector<std::uint32_t> m_places = std::vector<std::uint32_t>(std::size_t{1} << kBits);
+    std::vector<Value> m_values;
+};
+
+} // namespace moji
