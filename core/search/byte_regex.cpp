@@ -30,7 +30,7 @@ bool hasPositions(const RegexMachine& machine) {
 std::shared_ptr<const ByteRegex> ByteRegex::of(const RegexParts& parts, bool knowsWords,
                                                const ByteForm& form) {
     const auto tree = RegexTree::of(parts);
-    if (!tree)
+    if (!tree || tree->repeatsPositions())
         return {};
     auto forwards = RegexMachine::of(*tree, Direction::Forwards);
     auto backwards = RegexMachine::of(*tree, Direction::Backwards);

@@ -14,7 +14,8 @@ namespace moji::search {
 
 class ByteRegex {
 public:
-    /// For text in this form. Nothing if the expression needs backtracking or is too large.
+    /// For text in this form. Nothing if the expression needs backtracking, repeats positions (for
+    /// which RE2 decides, always) or is too large.
     [[nodiscard]] static std::shared_ptr<const ByteRegex> of(const RegexParts& parts,
                                                              bool knowsWords, const ByteForm& form);
     [[nodiscard]] ByteForm::Kind form() const { return m_form; }

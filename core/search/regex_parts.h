@@ -8,8 +8,7 @@
 //     $ does not (in ICU it does);
 //   - \R, and . after (?s), match CR LF as one, but if nothing else fits also half of it;
 //   - a round of a repeat that matches nothing does not end the repeat (in ICU it does, and the
-//     groups inside are then empty). If that round is a position, as in (\b|ab)*c?, ByteStates and
-//     RE2 may prefer different ways.
+//     groups inside are then empty).
 
 #include <unicode/uniset.h>
 

@@ -82,6 +82,11 @@ private:
     std::size_t m_at = 0;
 };
 
+bool hasPositions(const RegexTree& tree) {
+    return (tree.kind == RegexTree::Kind::Part && tree.part.kind != Kind::Set) ||
+           std::ranges::any_of(tree.children, hasPositions);
+}
+
 } // namespace
 
 std::optional<RegexTree> RegexTree::of(const RegexParts& regex) {
@@ -103,6 +108,12 @@ bool RegexTree::canBeEmpty() const {
         return least == 0 || children.front().canBeEmpty();
     }
     return false;
+}
+
+bool RegexTree::repeatsPositions() const {
+    const bool repeats = kind == Kind::Repeat && most > 1;
+    return (repeats && children.front().canBeEmpty() && hasPositions(children.front())) ||
+           std::ranges::any_of(children, &RegexTree::repeatsPositions);
 }
 
 } // namespace moji::search

@@ -28,6 +28,9 @@ struct RegexTree {
 
     /// Whether it matches nothing at all.
     [[nodiscard]] bool canBeEmpty() const;
+    /// Whether a round of a repeat can be a position alone, as in (\b|ab)*: engines prefer
+    /// different ways then.
+    [[nodiscard]] bool repeatsPositions() const;
 };
 
 } // namespace moji::search

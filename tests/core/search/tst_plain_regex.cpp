@@ -52,6 +52,7 @@ private Q_SLOTS:
     void givingUpLosesNothing();
     void givingUpIsFinal();
     void statesAreKept();
+    void repeatedPositionsAreNotReadPlain();
 
 private:
     [[nodiscard]] Ranges hits(std::string_view text, const char* pattern, bool matchCase = true,
@@ -176,6 +177,19 @@ void TestPlainRegex::statesAreKept() {
     pattern->program()->matchers()->keep(std::move(kept));
     QCOMPARE(findNext({&source, nullptr}, *pattern, 1)->value().begin, std::uint64_t{2});
     QVERIFY(taken().get() == first);
+}
+
+/// Engines differ in what they prefer then: one of them always decides.
+void TestPlainRegex::repeatedPositionsAreNotReadPlain() {
+    const auto isPlain = [this](const char32_t* expression) {
+        const auto pattern =
+            SearchPattern::compile({SearchMode::Regex, expression, &m_codecs.utf8(), true, false});
+        return pattern && pattern->program()->plain() != nullptr;
+    };
+    for (const char32_t* refused : {U"(\\b|ab)*c?", U"(a?^)+b", U"x((a|\\B){2})*", U"($|a*){2,}"})
+        QVERIFY(!isPlain(refused));
+    for (const char32_t* taken : {U"(\\bab)*c?", U"(\\b|ab)?c", U"(a*|b)*c", U"^a+$"})
+        QVERIFY(isPlain(taken));
 }
 
 QTEST_GUILESS_MAIN(TestPlainRegex)

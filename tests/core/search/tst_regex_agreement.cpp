@@ -80,7 +80,6 @@ private:
 struct Quirks {
     bool atLineEnds = false;
     bool inRepeats = false;
-    bool inRepeatsOfPositions = false; // and from one another
 };
 
 bool repeatsNothing(const RegexTree& tree) {
@@ -95,11 +94,6 @@ Quirks quirksOf(const std::string& expression, bool matchCase) {
     for (const char* const syntax : {"^", "\\R", "(?s"})
         quirks.atLineEnds = quirks.atLineEnds || expression.find(syntax) != std::string::npos;
     quirks.inRepeats = tree && repeatsNothing(*tree);
-    quirks.inRepeatsOfPositions =
-        quirks.inRepeats && std::ranges::any_of(parts->parts, [](const RegexParts::Part& part) {
-            return part.kind != RegexParts::Kind::Set &&
-                   (part.kind != RegexParts::Kind::Syntax || part.syntax.starts_with('\\'));
-        });
     return quirks;
 }
 
@@ -206,8 +200,6 @@ void TestRegexAgreement::enginesAgree() {
         if (!pattern || pattern->program() == nullptr)
             continue; // refused by ICU, or for ICU alone
         const Quirks quirks = quirksOf(text, matchCase);
-        if (quirks.inRepeatsOfPositions)
-            continue;
         ++tried;
         plain += pattern->program()->plain() != nullptr ? 1 : 0;
         for (int round = 0; round < 3; ++round) {
