@@ -65,9 +65,7 @@ QString decisionText(const FileEncoding& found, const CodecRegistry& codecs) {
                                     "is between them is text.")
             .arg(fromUtf8(found.codec->name()));
     if (!found.ofLines.empty())
-        return OpeningDetection::tr(
-                   "Shown as UTF-8, although it is malformed: its lines are in several encodings, "
-                   "%1. The Lines lens reads each line in its own.")
+        return OpeningDetection::tr("Shown as UTF-8; its lines are in several encodings: %1.")
             .arg(listed(found.ofLines));
     if (!found.sure)
         return found.others.empty()

@@ -11797,8 +11797,8 @@
         <translation>%1(으)로 표시함: 파일에 이진 데이터처럼 NUL이 있지만, 그 사이는 텍스트입니다.</translation>
     </message>
     <message>
-        <source>Shown as UTF-8, although it is malformed: its lines are in several encodings, %1. The Lines lens reads each line in its own.</source>
-        <translation>형식이 잘못되었지만 UTF-8로 표시합니다: 줄마다 인코딩이 다릅니다(%1). ‘줄’ 렌즈는 줄마다 그 줄의 인코딩으로 읽습니다.</translation>
+        <source>Shown as UTF-8; its lines are in several encodings: %1.</source>
+        <translation>UTF-8로 표시합니다. 줄마다 인코딩이 다릅니다: %1.</translation>
     </message>
 </context>
 <context>

@@ -11911,8 +11911,8 @@
         <translation>Показан как %1: в файле есть нулевые байты, как в двоичных данных, но между ними текст.</translation>
     </message>
     <message>
-        <source>Shown as UTF-8, although it is malformed: its lines are in several encodings, %1. The Lines lens reads each line in its own.</source>
-        <translation>Показано как UTF-8, хотя байты некорректны: строки в разных кодировках: %1. Линза «Строки» читает каждую строку в её кодировке.</translation>
+        <source>Shown as UTF-8; its lines are in several encodings: %1.</source>
+        <translation>Показано как UTF-8; строки в разных кодировках: %1.</translation>
     </message>
 </context>
 <context>

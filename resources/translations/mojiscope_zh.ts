@@ -11797,8 +11797,8 @@
         <translation>显示为%1：此文件有NUL，像二进制数据，但NUL之间是文本。</translation>
     </message>
     <message>
-        <source>Shown as UTF-8, although it is malformed: its lines are in several encodings, %1. The Lines lens reads each line in its own.</source>
-        <translation>虽然格式错误，仍显示为UTF-8：各行使用不同的编码（%1）。“行”透镜按每行自己的编码读取。</translation>
+        <source>Shown as UTF-8; its lines are in several encodings: %1.</source>
+        <translation>显示为UTF-8；各行使用不同的编码：%1。</translation>
     </message>
 </context>
 <context>

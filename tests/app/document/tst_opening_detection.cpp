@@ -104,9 +104,9 @@ void TestOpeningDetection::aFileIsReadAs_data() {
     row("utf-8-with-one-bad-byte", kRussian + '\xFF' + kRussian, "UTF-8", "");
     const QByteArray legacy = inTestData("russian-windows-1251.txt");
     const QByteArray utf8 = kRussian.repeated(5);
-    row("half-windows-1251", legacy + utf8, "UTF-8", "its lines are in several encodings, ");
+    row("half-windows-1251", legacy + utf8, "UTF-8", "its lines are in several encodings: ");
     row("a-line-of-windows-1251", utf8.repeated(10) + legacy.left(legacy.indexOf('\n') + 1) + utf8,
-        "UTF-8", "encodings, UTF-8, windows-1251. The Lines lens");
+        "UTF-8", "encodings: UTF-8, windows-1251.");
     row("utf-8-cut-off", kRussian.chopped(2), "UTF-8", "");
     row("one-byte-may-be-much", "\xE9", "UTF-8", "Candidates");
     QByteArray random;
