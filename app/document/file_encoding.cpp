@@ -114,7 +114,7 @@ Result<FileEncoding> findFileEncoding(const ByteSource& source, const CodecRegis
     found.disproof = guess->disproof;
     const bool isUtf8 = guess->codec == &registry.utf8();
     if (isUtf8 && (!guess->disproof || guess->score >= kConvincing))
-        return judgeUtf8(std::move(found), source, registry, stop);
+        return among.empty() ? judgeUtf8(std::move(found), source, registry, stop) : found;
     DetectOptions options;
     options.candidates = among;
     const auto lines = detectWithLines(source, registry, options, stop, progress);
