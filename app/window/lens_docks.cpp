@@ -14,7 +14,6 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <ranges>
 #include <utility>
 
 namespace moji::app {
@@ -76,11 +75,9 @@ LensDocks::~LensDocks() {
 /// Tab goes through the lenses in the order of the registry, whenever they were created: new
 /// widgets come last, so those after it are moved after it.
 void LensDocks::orderTabStops(const LensHost* made) {
-    if (m_makesAll)
-        return;
-    const auto place = std::ranges::find(m_places, made, &Place::host);
-    for (const Place& after : std::ranges::subrange(place, m_places.end()) | std::views::drop(1))
-        after.host->moveToEndOfTabOrder();
+    auto place = std::ranges::find(m_places, made, &Place::host);
+    while (!m_makesAll && place != m_places.end() && ++place != m_places.end())
+        place->host->moveToEndOfTabOrder();
 }
 
 void LensDocks::arrange() {
