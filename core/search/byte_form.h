@@ -15,13 +15,11 @@ struct ByteForm {
     enum class Kind { Utf8, OneByte, Utf16Little, Utf16Big };
     Kind kind = Kind::Utf8;
     SingleBytes characters{}; // of OneByte
-
-    [[nodiscard]] bool isUtf16() const {
-        return kind == Kind::Utf16Little || kind == Kind::Utf16Big;
-    }
-    /// Bytes in a code unit.
-    [[nodiscard]] std::size_t unit() const { return isUtf16() ? 2 : 1; }
 };
+
+[[nodiscard]] inline bool isUtf16(ByteForm::Kind kind) {
+    return kind == ByteForm::Kind::Utf16Little || kind == ByteForm::Kind::Utf16Big;
+}
 
 /// Utf8 also for encodings of which only the part that is ASCII can be read.
 [[nodiscard]] ByteForm byteFormOf(const Codec& codec);

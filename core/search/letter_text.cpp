@@ -85,7 +85,7 @@ Result<bool> LetterText::loadPlain(ByteRange range, std::uint64_t before) {
     const bool isCut = range.end < m_source.size();
     if (m_form == ByteForm::Kind::Utf8)
         whole = withoutHalves(whole, range.begin > 0, isCut);
-    else if (isUtf16())
+    else if (isUtf16(m_form))
         whole = withoutHalfPairs(whole, range.begin > 0, isCut);
     return readPlain(range.begin + static_cast<std::uint64_t>(whole.data() - bytes->data()), whole);
 }
@@ -144,7 +144,7 @@ bool LetterText::readPlain(std::uint64_t begin, ByteView bytes) {
 bool LetterText::canReadPlain(ByteView bytes) const {
     if (m_form == ByteForm::Kind::OneByte)
         return true;
-    if (isUtf16())
+    if (isUtf16(m_form))
         return isWellFormedUtf16(bytes);
     std::size_t ascii = detail::asciiRun(bytes);
     while (ascii < bytes.size() && bytes[ascii] < 0x80)
@@ -310,7 +310,7 @@ const LetterText::Run& LetterText::runOf(std::size_t letter) const {
 std::size_t LetterText::letterFrom(std::uint64_t offset) const {
     if (m_isPlain) {
         std::size_t at = std::min<std::uint64_t>(offset - std::min(offset, m_base), m_plain.size());
-        if (isUtf16()) {
+        if (isUtf16(m_form)) {
             at += at % 2;
             return at < m_plain.size() && isSurrogate(&m_plain[at], kHighOfTrails) ? at + 2 : at;
         }

@@ -57,9 +57,6 @@ private:
     [[nodiscard]] Result<bool> loadPlain(ByteRange range, std::uint64_t before);
     [[nodiscard]] bool readPlain(std::uint64_t begin, ByteView bytes);
     [[nodiscard]] bool canReadPlain(ByteView bytes) const;
-    [[nodiscard]] bool isUtf16() const {
-        return m_form == ByteForm::Kind::Utf16Little || m_form == ByteForm::Kind::Utf16Big;
-    }
     [[nodiscard]] bool isSurrogate(const char* unit, unsigned firstHigh) const;
     [[nodiscard]] bool isWellFormedUtf16(ByteView bytes) const;
     [[nodiscard]] static ByteView withoutHalves(ByteView bytes, bool atBegin, bool atEnd);
