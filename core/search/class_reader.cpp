@@ -18,8 +18,24 @@ constexpr char32_t kEndOfCodePoints = 0x110000;
 
 } // namespace
 
-/// Makes the nodes of UTF-8. Equal ones are stored once. Bytes that no well-formed text has there
-/// lead to class 0.
+std::uint16_t ClassReader::NodeSet::add(const Node& node) {
+    const auto number = static_cast<std::uint16_t>(kNode | m_nodes.size());
+    if (m_nodes.size() == kMostNodes && !m_known.contains(node)) {
+        m_isTooLarge = true;
+        return kNode;
+    }
+    const auto [entry, isNew] = m_known.emplace(node, number);
+    if (isNew)
+        m_nodes.push_back(node);
+    return entry->second;
+}
+
+std::vector<ClassReader::Node> ClassReader::NodeSet::take(const Node& root) && {
+    m_nodes[kRoot] = root;
+    return std::move(m_nodes);
+}
+
+/// Makes the nodes of UTF-8. Bytes that no well-formed text has there lead to class 0.
 class ClassReader::Builder {
 public:
     explicit Builder(const CodePointClasses& classes)
@@ -27,26 +43,22 @@ public:
 
     [[nodiscard]] std::vector<Node> forwards() {
         Node root = ascii();
-        m_nodes.push_back(root);
         for (char32_t i = 2; i < 32; ++i)
             root[kFirstOfTwo + i - 2] = lastTrail(i * kTrails);
         for (char32_t i = 0; i < 16; ++i)
             root[kFirstOfThree + i] = twoTrails(i * kTrails * kTrails);
         for (char32_t i = 0; i < kLeadsOfFour; ++i)
             root[kFirstOfFour + i] = threeTrails(i * kTrails * kTrails * kTrails);
-        m_nodes[kRoot] = root;
-        return std::move(m_nodes);
+        return std::move(m_nodes).take(root);
     }
 
-    [[nodiscard]] bool isTooLarge() const { return m_isTooLarge; }
+    [[nodiscard]] bool isTooLarge() const { return m_nodes.isTooLarge(); }
     [[nodiscard]] std::vector<Node> backwards() {
         Node root = ascii();
-        m_nodes.push_back(root);
         makeFirsts();
         for (char32_t last = 0; last < kTrails; ++last)
             root[kFirstTrail + last] = beforeOne(last);
-        m_nodes[kRoot] = root;
-        return std::move(m_nodes);
+        return std::move(m_nodes).take(root);
     }
 
 private:
@@ -59,17 +71,7 @@ private:
             node[c] = classOf(c);
         return node;
     }
-    std::uint16_t add(const Node& node) {
-        const auto number = static_cast<std::uint16_t>(kNode | m_nodes.size());
-        if (m_nodes.size() == kMostNodes && !m_known.contains(node)) {
-            m_isTooLarge = true;
-            return kNode;
-        }
-        const auto [entry, isNew] = m_known.emplace(node, number);
-        if (isNew)
-            m_nodes.push_back(node);
-        return entry->second;
-    }
+    std::uint16_t add(const Node& node) { return m_nodes.add(node); }
 
     /// The last byte of the 64 code points from `first` on.
     std::uint16_t lastTrail(char32_t first) {
@@ -147,9 +149,7 @@ private:
     [[nodiscard]] static bool isOfFour(char32_t c) { return c >= kPlane && c < kEndOfCodePoints; }
 
     const CodePointClasses& m_classes;
-    bool m_isTooLarge = false;
-    std::vector<Node> m_nodes;
-    std::map<Node, std::uint16_t, CodePointClasses::LessBytes> m_known;
+    NodeSet m_nodes;
     std::map<std::pair<std::uint16_t, char32_t>, std::uint16_t> m_lasts;
     std::vector<Node> m_firsts;          // by the lowest byte
     std::vector<std::size_t> m_firstsOf; // by the other bits

@@ -6,6 +6,7 @@
 #include "search/code_point_classes.h"
 
 #include <bitset>
+#include <map>
 #include <optional>
 #include <string_view>
 
@@ -61,6 +62,20 @@ private:
     class Utf16Builder;
     static constexpr std::size_t kMostClasses = 0x3FFF;
     static constexpr std::size_t kMostNodes = kNode;
+
+    /// The nodes that are being made. Equal ones are stored once.
+    class NodeSet {
+    public:
+        /// What leads to a node like this.
+        std::uint16_t add(const Node& node);
+        [[nodiscard]] bool isTooLarge() const { return m_isTooLarge; }
+        [[nodiscard]] std::vector<Node> take(const Node& root) &&;
+
+    private:
+        std::vector<Node> m_nodes = std::vector<Node>(1); // the root is made last
+        std::map<Node, std::uint16_t, CodePointClasses::LessBytes> m_known;
+        bool m_isTooLarge = false;
+    };
 
     ClassReader() = default;
 

@@ -23,18 +23,16 @@ public:
         , m_forwards(forwards)
         , m_highFirst(highFirst) {}
 
-    [[nodiscard]] bool isTooLarge() const { return m_isTooLarge; }
+    [[nodiscard]] bool isTooLarge() const { return m_nodes.isTooLarge(); }
     [[nodiscard]] std::vector<Node> nodes() {
         Node root{};
-        m_nodes.push_back(root);
         for (unsigned first = 0; first < root.size(); ++first) {
             Node node{};
             for (unsigned second = 0; second < node.size(); ++second)
                 node[second] = afterUnit(m_highFirst ? first << 8 | second : second << 8 | first);
             root[first] = add(node);
         }
-        m_nodes[kRoot] = root;
-        return std::move(m_nodes);
+        return std::move(m_nodes).take(root);
     }
     /// Whether this can be the high byte of the unit that is read first.
     [[nodiscard]] bool canBeHigh(unsigned byte) const {
@@ -43,17 +41,7 @@ public:
     }
 
 private:
-    std::uint16_t add(const Node& node) {
-        const auto number = static_cast<std::uint16_t>(kNode | m_nodes.size());
-        if (m_nodes.size() == kMostNodes && !m_known.contains(node)) {
-            m_isTooLarge = true;
-            return kNode;
-        }
-        const auto [entry, isNew] = m_known.emplace(node, number);
-        if (isNew)
-            m_nodes.push_back(node);
-        return entry->second;
-    }
+    std::uint16_t add(const Node& node) { return m_nodes.add(node); }
 
     std::uint16_t afterUnit(unsigned unit) {
         if (unit < kLeadSurrogates || unit >= kEndOfSurrogates)
@@ -111,9 +99,7 @@ private:
     const CodePointClasses& m_classes;
     bool m_forwards;
     bool m_highFirst;
-    bool m_isTooLarge = false;
-    std::vector<Node> m_nodes;
-    std::map<Node, std::uint16_t, CodePointClasses::LessBytes> m_known;
+    NodeSet m_nodes;
     std::map<std::array<std::uint16_t, kHighSurrogateBytes>, std::uint16_t> m_afterLeads;
     std::map<std::array<std::uint16_t, kHighSurrogateBytes>, std::uint16_t> m_beforeHigh;
 };
