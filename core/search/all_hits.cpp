@@ -48,44 +48,27 @@ public:
         Block block;
         block.from = block.end = from;
         const std::uint64_t end = std::min(m_size, (index + 1) * m_options.blockSize);
-        m_unmarked = 0;
-        bool areAll = false;
-        while (block.end < end && !areAll) {
-            m_found.clear();
-            if (auto done = m_finder->append({block.end, end}, kAtOnce, m_found); !done)
-                return done.error();
-            areAll = m_found.size() < kAtOnce;
-            take(block);
-        }
+        std::uint64_t unmarked = 0; // hits before this have their marks
+        const auto take = [&](ByteRange hit) {
+            ++block.count;
+            block.end = hit.end;
+            if (block.first.size() < m_options.listed)
+                block.first.push_back(hit);
+            if (hit.begin < unmarked)
+                return;
+            const std::size_t mark = markOf(hit.begin, m_size);
+            block.marks.set(mark);
+            unmarked = beginOf(mark + 1, m_size);
+        };
+        if (auto done = forEachHit(*m_finder, {from, end}, take); !done)
+            return done.error();
         return block;
     }
 
 private:
-    static constexpr std::size_t kAtOnce = 512; // hits
-
-    void take(Block& block) {
-        if (m_found.empty())
-            return;
-        block.count += m_found.size();
-        block.end = m_found.back().end;
-        const std::size_t room = m_options.listed - std::min(m_options.listed, block.first.size());
-        block.first.insert(block.first.end(), m_found.begin(),
-                           m_found.begin() +
-                               static_cast<std::ptrdiff_t>(std::min(room, m_found.size())));
-        for (const ByteRange hit : m_found) {
-            if (hit.begin < m_unmarked)
-                continue;
-            const std::size_t mark = markOf(hit.begin, m_size);
-            block.marks.set(mark);
-            m_unmarked = beginOf(mark + 1, m_size);
-        }
-    }
-
     std::unique_ptr<HitFinder> m_finder;
     std::uint64_t m_size;
     const AllHitsOptions& m_options;
-    std::vector<ByteRange> m_found;
-    std::uint64_t m_unmarked = 0; // hits before this have their marks
 };
 
 /// Joins blocks in order.
@@ -215,17 +198,10 @@ Result<std::uint64_t> hitsBefore(const SearchText& text, const SearchPattern& pa
         return std::uint64_t{0};
     const auto finder = makeHitFinder(pattern, text, control.stop);
     const auto& place = *std::prev(after);
-    constexpr std::size_t kAtOnce = 512;
     std::uint64_t count = place.hitsBefore;
-    std::vector<ByteRange> found;
-    for (std::uint64_t at = place.begin; at < offset; at = found.back().end) {
-        found.clear();
-        if (auto done = finder->append({at, offset}, kAtOnce, found); !done)
-            return done.error();
-        count += found.size();
-        if (found.size() < kAtOnce)
-            break;
-    }
+    const auto counted = forEachHit(*finder, {place.begin, offset}, [&](ByteRange) { ++count; });
+    if (!counted)
+        return counted.error();
     return count;
 }
 

@@ -5,6 +5,7 @@
 #include "search/decoded_text.h"
 #include "search/search_pattern.h"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -39,6 +40,22 @@ public:
     /// The maximum length of a match, in bytes.
     [[nodiscard]] virtual std::uint64_t reach() const = 0;
 };
+
+/// Calls `visit(hit)` for each hit that append() finds in `starts`, some at a time. Errors: as for
+/// append().
+template <class Visit>
+Result<Done> forEachHit(HitFinder& finder, ByteRange starts, Visit visit) {
+    constexpr std::size_t kAtOnce = 512;
+    std::vector<ByteRange> hits;
+    do {
+        hits.clear();
+        if (auto done = finder.append(starts, kAtOnce, hits); !done)
+            return done;
+        std::ranges::for_each(hits, visit);
+        starts.begin = hits.empty() ? starts.end : hits.back().end;
+    } while (hits.size() == kAtOnce && starts.begin < starts.end);
+    return Done{};
+}
 
 /// Borrows the pattern and what `text` points to.
 [[nodiscard]] std::unique_ptr<HitFinder>

@@ -56,21 +56,6 @@ Result<std::uint64_t> startBefore(HitFinder& finder, std::uint64_t offset) {
     return std::uint64_t{0};
 }
 
-/// Calls `visit(hit)` for the hits that start in `starts`, whose start must not be inside a hit.
-template <class Visit>
-Result<Done> forEachHit(HitFinder& finder, ByteRange starts, Visit visit) {
-    constexpr std::size_t kAtOnce = 512;
-    std::vector<ByteRange> hits;
-    do {
-        hits.clear();
-        if (auto done = finder.append(starts, kAtOnce, hits); !done)
-            return done;
-        std::ranges::for_each(hits, visit);
-        starts.begin = hits.empty() ? starts.end : hits.back().end;
-    } while (hits.size() == kAtOnce && starts.begin < starts.end);
-    return Done{};
-}
-
 } // namespace
 
 Result<std::optional<ByteRange>> findNext(const SearchText& text, const SearchPattern& pattern,
