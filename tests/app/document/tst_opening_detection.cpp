@@ -184,9 +184,9 @@ void TestOpeningDetection::onlyTheChosenEncodingsAreConsidered() {
     open(kRussian); // UTF-8 is always considered
     settle();
     QCOMPARE(encoding(), QStringLiteral("UTF-8"));
-    QSignalSpy spy(&m_window->tabs().current(), &DocumentTab::said);
     const QByteArray koi8 = inTestData("russian-koi8-r.txt");
     open(kRussian.repeated(10) + koi8.left(koi8.indexOf('\n') + 1) + kRussian);
+    QSignalSpy spy(&m_window->tabs().current(), &DocumentTab::said);
     settle();
     QCOMPARE(encoding(), QStringLiteral("UTF-8"));
     QCOMPARE(spy.count(), 0); // no line is said to be in KOI8-R
