@@ -52,7 +52,7 @@ void FolderModel::clear(std::size_t namePrefix) {
     m_again.stop();
     beginResetModel();
     m_files = FolderRows();
-    m_namePrefix = namePrefix;
+    m_filter.namePrefix = namePrefix;
     m_shown.clear();
     m_known = 0;
     endResetModel();
@@ -98,10 +98,11 @@ void FolderModel::replace(const std::vector<std::pair<Number, FileRecord>>& reco
         arrange(false);
 }
 
-void FolderModel::setFilter(const FolderFilter& filter) {
+void FolderModel::setFilter(FolderFilter filter) {
+    filter.namePrefix = m_filter.namePrefix;
     if (filter == m_filter)
         return;
-    m_filter = filter;
+    m_filter = std::move(filter);
     arrange(true);
 }
 
@@ -163,7 +164,7 @@ std::vector<int> FolderModel::rowsOf(const std::vector<Number>& files) const {
 }
 
 QString FolderModel::shortName(const FolderRow& row) const {
-    return fileNameText(row.name().substr(std::min(m_namePrefix, row.name().size())));
+    return fileNameText(row.name().substr(std::min(m_filter.namePrefix, row.name().size())));
 }
 
 int FolderModel::rowCount(const QModelIndex& parent) const {

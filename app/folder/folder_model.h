@@ -25,7 +25,8 @@ public:
     void add(const std::vector<FileRecord>& records);
     /// Files that were surveyed again.
     void replace(const std::vector<std::pair<Number, FileRecord>>& records);
-    void setFilter(const FolderFilter& filter);
+    /// Its `namePrefix` is that of clear().
+    void setFilter(FolderFilter filter);
     [[nodiscard]] const FolderFilter& filter() const { return m_filter; }
 
     [[nodiscard]] const FolderRows& files() const { return m_files; }
@@ -59,7 +60,6 @@ private:
     [[nodiscard]] QString toolTip(const FolderRow& row, FolderColumn column) const;
 
     FolderRows m_files;
-    std::size_t m_namePrefix = 0;
     FolderFilter m_filter;
     FolderSort m_sort;
     std::vector<Number> m_shown; // files, by row of the table

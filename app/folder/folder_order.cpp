@@ -99,7 +99,8 @@ bool FolderMatcher::matches(const FolderRow& row) const {
         return false;
     if (m_filter.files == FolderFilter::Files::WithTrouble && !row.troubles.has(m_filter.trouble))
         return false;
-    return matchesName(row.name());
+    const std::string_view name = row.name();
+    return matchesName(name.substr(std::min(m_filter.namePrefix, name.size())));
 }
 
 std::vector<Number> orderedRows(const FolderRows::Snapshot& rows, const FolderFilter& filter,

@@ -19,6 +19,7 @@ struct FolderFilter {
     enum class Files { All, Troubled, WithTrouble };
 
     std::string name; // a part of the name, or a glob with * or ?; empty: any
+    std::size_t namePrefix = 0; // bytes of every name that the table leaves out, and `name` too
     std::optional<FileGroup> group;
     Files files = Files::All;
     Trouble trouble = Trouble::Invalid; // of WithTrouble

@@ -65,6 +65,11 @@ void TestFolderOrder::filtersByNameGroupAndTrouble() {
     QCOMPARE(ordered(named("one"), FolderColumn::Name), (Numbers{0}));
     QCOMPARE(ordered(named("*.txt"), FolderColumn::Name), (Numbers{0, 2}));
     QCOMPARE(ordered(named("a/*"), FolderColumn::Name), (Numbers{0, 1}));
+    FolderFilter withoutFolder = named("/"); // what the table leaves out is not looked at
+    withoutFolder.namePrefix = 2;
+    QCOMPARE(ordered(withoutFolder, FolderColumn::Name), Numbers{});
+    withoutFolder.name = "t*";
+    QCOMPARE(ordered(withoutFolder, FolderColumn::Name), (Numbers{1, 2}));
     FolderFilter filter;
     filter.group = m_rows[1].group;
     QCOMPARE(ordered(filter, FolderColumn::Name), (Numbers{1, 2}));

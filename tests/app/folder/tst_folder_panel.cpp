@@ -154,6 +154,8 @@ void TestFolderPanel::theLegendFilters() {
                 .startsWith(QStringLiteral("windows-1251")));
     find<QComboBox>("folderEncoding")->setCurrentIndex(0);
     QTRY_COMPARE(panel().model().rowCount(), 4);
+    find<QLineEdit>("folderName")->setText(QFileInfo(m_folder.path()).fileName());
+    QTRY_COMPARE(panel().model().rowCount(), 0); // not in the names that the table shows
     find<QLineEdit>("folderName")->setText(QStringLiteral("b/"));
     QTRY_COMPARE(panel().model().rowCount(), 2);
     find<QComboBox>("folderTrouble")->setCurrentIndex(1);
