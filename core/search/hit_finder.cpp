@@ -1,5 +1,6 @@
 #include "search/hit_finder.h"
 
+#include "bytes/stoppable_source.h"
 #include "search/byte_hit_finder.h"
 #include "search/form_hit_finder.h"
 #include "search/program_hit_finder.h"
@@ -8,6 +9,52 @@
 #include <unicode/uchar.h>
 
 namespace moji::search {
+
+namespace {
+
+std::unique_ptr<HitFinder> finderOf(const SearchPattern& pattern, const SearchText& text,
+                                    std::stop_token stop) {
+    if (std::holds_alternative<BytePattern>(pattern.needle()))
+        return std::make_unique<ByteHitFinder>(pattern, text, std::move(stop));
+    if (const auto* needle = std::get_if<TextNeedle>(&pattern.needle())) {
+        if (needle->forms())
+            return std::make_unique<FormHitFinder>(pattern, text, std::move(stop));
+        return std::make_unique<NeedleHitFinder>(pattern, text, std::move(stop));
+    }
+    if (pattern.program() != nullptr)
+        return std::make_unique<ProgramHitFinder>(pattern, text, std::move(stop));
+    return std::make_unique<RegexHitFinder>(pattern, text, std::move(stop));
+}
+
+/// Another finder, whose text cannot be read any more once a stop is requested: an encoding with
+/// shifts can need all that is before a place to know how to read there.
+class StoppableFinder final : public HitFinder {
+public:
+    StoppableFinder(const SearchPattern& pattern, const SearchText& text, std::stop_token stop)
+        : m_source(*text.source, stop)
+        , m_finder(finderOf(pattern, {&m_source, text.checkpoints}, std::move(stop))) {}
+
+    [[nodiscard]] Result<std::optional<ByteRange>> first(ByteRange starts) override {
+        return m_finder->first(starts);
+    }
+    [[nodiscard]] Result<Done> append(ByteRange starts, std::size_t most,
+                                      std::vector<ByteRange>& hits) override {
+        return m_finder->append(starts, most, hits);
+    }
+    [[nodiscard]] std::optional<ByteRange> group(int number) const override {
+        return m_finder->group(number);
+    }
+    [[nodiscard]] Result<std::optional<std::uint64_t>> knownStart(std::uint64_t offset) override {
+        return m_finder->knownStart(offset);
+    }
+    [[nodiscard]] std::uint64_t reach() const override { return m_finder->reach(); }
+
+private:
+    const StoppableSource m_source;
+    const std::unique_ptr<HitFinder> m_finder;
+};
+
+} // namespace
 
 Result<Done> HitFinder::append(ByteRange starts, std::size_t most, std::vector<ByteRange>& hits) {
     while (most > 0 && starts.begin < starts.end) {
@@ -25,16 +72,7 @@ Result<Done> HitFinder::append(ByteRange starts, std::size_t most, std::vector<B
 
 std::unique_ptr<HitFinder> makeHitFinder(const SearchPattern& pattern, const SearchText& text,
                                          std::stop_token stop) {
-    if (std::holds_alternative<BytePattern>(pattern.needle()))
-        return std::make_unique<ByteHitFinder>(pattern, text, std::move(stop));
-    if (const auto* needle = std::get_if<TextNeedle>(&pattern.needle())) {
-        if (needle->forms())
-            return std::make_unique<FormHitFinder>(pattern, text, std::move(stop));
-        return std::make_unique<NeedleHitFinder>(pattern, text, std::move(stop));
-    }
-    if (pattern.program() != nullptr)
-        return std::make_unique<ProgramHitFinder>(pattern, text, std::move(stop));
-    return std::make_unique<RegexHitFinder>(pattern, text, std::move(stop));
+    return std::make_unique<StoppableFinder>(pattern, text, std::move(stop));
 }
 
 bool isWordCharacter(char32_t c) {

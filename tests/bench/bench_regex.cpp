@@ -9,6 +9,7 @@
 
 #include "bench/peers.h"
 
+#include "bytes/borrowed_source.h"
 #include "codec/codec_registry.h"
 #include "search/all_hits.h"
 
@@ -150,27 +151,6 @@ private:
     std::string m_file;
 };
 
-/// Bytes that are another's, as in a file mapped into memory.
-class ViewSource final : public ByteSource {
-public:
-    explicit ViewSource(ByteView bytes)
-        : m_bytes(bytes) {}
-    [[nodiscard]] std::uint64_t size() const override { return m_bytes.size(); }
-    [[nodiscard]] Result<std::size_t> read(std::uint64_t offset,
-                                           std::span<Byte> out) const override {
-        const auto rest = m_bytes.subspan(std::min<std::uint64_t>(offset, m_bytes.size()));
-        const std::size_t count = std::min(rest.size(), out.size());
-        std::copy_n(rest.begin(), count, out.begin());
-        return count;
-    }
-    [[nodiscard]] std::optional<ByteView> viewOf(ByteRange range) const override {
-        return m_bytes.subspan(range.begin, range.length());
-    }
-
-private:
-    ByteView m_bytes;
-};
-
 Peer ours(const CodecRegistry& codecs, const Expression& expression) {
     std::u32string text;
     for (const Span& span : decodeAll(codecs.utf8(), asBytes(expression.text)))
@@ -178,7 +158,7 @@ Peer ours(const CodecRegistry& codecs, const Expression& expression) {
     const SearchRequest request{SearchMode::Regex, text, codecs.find(expression.codec),
                                 expression.matchCase};
     return {"ours", [pattern = *SearchPattern::compile(request)](ByteView bytes) {
-                const ViewSource source(bytes);
+                const BorrowedSource source(bytes);
                 AllHitsOptions options;
                 options.threads = 1;
                 return findAll({&source, nullptr}, pattern, options)->count;

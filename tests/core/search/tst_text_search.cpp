@@ -42,12 +42,15 @@ public:
     [[nodiscard]] Result<std::size_t> read(std::uint64_t offset,
                                            std::span<Byte> out) const override {
         m_stop->request_stop();
+        ++m_reads;
         return m_bytes.read(offset, out);
     }
+    [[nodiscard]] int reads() const { return m_reads; }
 
 private:
     MemorySource m_bytes;
     std::stop_source* m_stop;
+    mutable int m_reads = 0;
 };
 
 } // namespace
@@ -69,6 +72,7 @@ private Q_SLOTS:
     void overWindowEdges();
     void checkpointsAreUsed();
     void aStopIsHeardWhereEveryHitIsRefused();
+    void cancelledWhileItLooksForAPlaceToDecode();
 
 private:
     [[nodiscard]] Ranges hits(std::string_view text, std::u32string pattern, bool matchCase,
@@ -279,6 +283,18 @@ void TestTextSearch::aStopIsHeardWhereEveryHitIsRefused() {
     const auto found = findNext({&source, nullptr}, compiled, 0, {stop.get_token(), {}});
     QVERIFY(!found);
     QVERIFY(found.error().code == ErrorCode::Cancelled);
+}
+
+void TestTextSearch::cancelledWhileItLooksForAPlaceToDecode() {
+    std::stop_source stop;
+    const StoppingSource source(Bytes(4 * 1024 * 1024, Byte{'a'}), &stop);
+    const auto compiled = *SearchPattern::compile(
+        {SearchMode::Regex, U"a+z", m_codecs.find("ISO-2022-JP")}); // decoded from the front
+    const auto found =
+        findPrevious({&source, nullptr}, compiled, source.size(), {stop.get_token(), {}});
+    QVERIFY(!found);
+    QVERIFY(found.error().code == ErrorCode::Cancelled);
+    QCOMPARE(source.reads(), 1);
 }
 
 QTEST_GUILESS_MAIN(TestTextSearch)
