@@ -3,6 +3,7 @@
 #include "support/ordered_blocks.h"
 
 #include <algorithm>
+#include <atomic>
 #include <bitset>
 #include <thread>
 
@@ -34,11 +35,13 @@ struct Block {
 
 class BlockSearch {
 public:
+    /// `areListed`: as many hits as are to be listed were found in earlier blocks.
     BlockSearch(const SearchText& text, const SearchPattern& pattern, const AllHitsOptions& options,
-                std::stop_token stop)
+                std::stop_token stop, const std::atomic<bool>& areListed)
         : m_finder(makeHitFinder(pattern, text, std::move(stop)))
         , m_size(text.source->size())
-        , m_options(options) {}
+        , m_options(options)
+        , m_areListed(areListed) {}
 
     [[nodiscard]] Result<Block> search(std::uint64_t index) {
         return searchFrom(index * m_options.blockSize, index);
@@ -49,10 +52,11 @@ public:
         block.from = block.end = from;
         const std::uint64_t end = std::min(m_size, (index + 1) * m_options.blockSize);
         std::uint64_t unmarked = 0; // hits before this have their marks
+        const std::size_t listed = m_areListed ? 0 : m_options.listed;
         const auto take = [&](ByteRange hit) {
             ++block.count;
             block.end = hit.end;
-            if (block.first.size() < m_options.listed)
+            if (block.first.size() < listed)
                 block.first.push_back(hit);
             if (hit.begin < unmarked)
                 return;
@@ -69,6 +73,7 @@ private:
     std::unique_ptr<HitFinder> m_finder;
     std::uint64_t m_size;
     const AllHitsOptions& m_options;
+    const std::atomic<bool>& m_areListed;
 };
 
 /// Joins blocks in order.
@@ -76,7 +81,7 @@ class Collector {
 public:
     Collector(const SearchText& text, const SearchPattern& pattern, const AllHitsOptions& options,
               const SearchControl& control)
-        : m_search(text, pattern, options, control.stop)
+        : m_search(text, pattern, options, control.stop, m_areListed)
         , m_options(options)
         , m_control(control) {
         m_hits.size = text.source->size();
@@ -87,6 +92,7 @@ public:
         return m_hits.size / m_options.blockSize + (m_hits.size % m_options.blockSize > 0 ? 1 : 0);
     }
     [[nodiscard]] BlockSearch& search() { return m_search; }
+    [[nodiscard]] const std::atomic<bool>& areListed() const { return m_areListed; }
 
     [[nodiscard]] Result<Done> add(std::uint64_t index, Result<Block> block) {
         // The last hit of the earlier blocks extends into this one.
@@ -100,6 +106,7 @@ public:
         m_hits.first.insert(m_hits.first.end(), block->first.begin(),
                             block->first.begin() +
                                 static_cast<std::ptrdiff_t>(std::min(room, block->first.size())));
+        m_areListed = m_hits.first.size() == m_options.listed;
         for (std::size_t i = 0; i < m_hits.marks.size(); ++i)
             if (block->marks[i])
                 m_hits.marks[i] = true;
@@ -119,6 +126,7 @@ private:
                                m_hits.size);
     }
 
+    std::atomic<bool> m_areListed = false;
     BlockSearch m_search;
     const AllHitsOptions& m_options;
     const SearchControl& m_control;
@@ -177,7 +185,7 @@ Result<AllHits> findAll(const SearchText& text, const SearchPattern& pattern,
         return collector.take();
     }
     OrderedBlocks<Result<Block>> blocks(count, threads, [&] {
-        return [search = BlockSearch(text, pattern, options, control.stop)](
+        return [search = BlockSearch(text, pattern, options, control.stop, collector.areListed())](
                    std::uint64_t index) mutable { return search.search(index); };
     });
     for (std::uint64_t index = 0; index < count; ++index) {

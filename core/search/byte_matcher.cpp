@@ -34,7 +34,10 @@ void ByteMatcher::setText(std::string_view text) {
     m_marks = {};
 }
 
-std::optional<ByteMatcher::Match> ByteMatcher::find(std::size_t from) {
+/// The first match that starts at `from` or after. Meaningless if hasGivenUp(). This and what it
+/// calls is one function, so that a Reading stays in registers: most matches are short.
+[[gnu::always_inline]] inline std::optional<ByteMatcher::Match>
+ByteMatcher::find(std::size_t from) {
     Reading reading;
     startAt(reading, skip(from));
     const auto end = findEnd(reading);
@@ -45,20 +48,20 @@ std::optional<ByteMatcher::Match> ByteMatcher::find(std::size_t from) {
 }
 
 /// Where no match has begun.
-void ByteMatcher::startAt(Reading& reading, std::size_t at) {
+[[gnu::always_inline]] inline void ByteMatcher::startAt(Reading& reading, std::size_t at) {
     reading.at = reading.begin = at;
     reading.row = m_forwards.start(m_regex->knowsSides() ? sideBefore(at) : TextSide{0});
 }
 
 /// From a place that is idle. A match that begins before it goes on as one that begins there would.
-void ByteMatcher::skipOn(Reading& reading) {
+[[gnu::always_inline]] inline void ByteMatcher::skipOn(Reading& reading) {
     const std::size_t found = skip(reading.at);
     if (found > reading.at)
         startAt(reading, found);
 }
 
 /// The end of the first match.
-std::optional<std::size_t> ByteMatcher::findEnd(Reading& reading) {
+[[gnu::always_inline]] inline std::optional<std::size_t> ByteMatcher::findEnd(Reading& reading) {
     const std::size_t from = reading.at;
     bool isStuck = false;
     while (reading.at < m_text.size() && !isStuck) {
@@ -104,27 +107,49 @@ inline ByteStates::Row ByteMatcher::readOn(Reading& reading) const {
     const std::size_t size = m_text.size();
     constexpr Row kStops = ByteStates::kStuck | ByteStates::kMark | ByteStates::kDone;
     const Row stops = isSkipping() ? kStops | ByteStates::kIdle : kStops;
+    const Row ends = stops | ByteStates::kUnknown;
     Reading here = reading;
     Row next = 0;
-    const Row special = stops | ByteStates::kMatch | ByteStates::kUnknown;
     while (here.at < size) {
         next = ByteStates::after(here.row, static_cast<std::uint8_t>(text[here.at]));
-        if ((next & special) == 0) {
+        if ((next & ends) != 0) {
+            if ((next & ByteStates::kUnknown) != 0)
+                break;
             here.row = next & ~ByteStates::kMarks;
             ++here.at;
-            here.begin = (next & ByteStates::kFresh) != 0 ? here.at : here.begin;
-            continue;
-        }
-        if ((next & ByteStates::kUnknown) != 0)
+            here.note(next);
             break;
+        }
         here.row = next & ~ByteStates::kMarks;
         ++here.at;
-        here.note(next);
-        if ((next & stops) != 0)
-            break;
+        // As note(), without a branch that no processor foresees.
+        const bool matches = (next & ByteStates::kMatch) != 0;
+        here.begin = (next & ByteStates::kFresh) != 0 ? here.at : here.begin;
+        here.matched = matches ? here.at : here.matched;
+        here.isBeginKnown = matches ? (next & ByteStates::kKnown) != 0 : here.isBeginKnown;
     }
     reading = here;
     return next;
+}
+
+std::size_t ByteMatcher::append(const Wanted& wanted, std::vector<ByteRange>& matches) {
+    std::size_t from = wanted.from;
+    for (std::size_t count = 0; count < wanted.most && from < wanted.limit;) {
+        const auto match = find(from);
+        if (m_hasGivenUp)
+            return from;
+        if (!match || match->begin >= wanted.limit)
+            return wanted.limit;
+        const auto [begin, end] = *match;
+        if (begin == end || (wanted.wholeWords && (crossesWord(begin) || crossesWord(end)))) {
+            from = begin + m_ahead.read(m_text, begin).length;
+            continue;
+        }
+        matches.push_back({wanted.base + begin, wanted.base + end});
+        ++count;
+        from = end;
+    }
+    return from;
 }
 
 /// Of the character before `at`.

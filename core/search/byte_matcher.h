@@ -2,6 +2,7 @@
 // Searches text with a ByteRegex: forwards to the end of the first match, and back from there to
 // where it begins. For one thread.
 
+#include "bytes/byte_range.h"
 #include "search/byte_states.h"
 
 namespace moji::search {
@@ -10,14 +11,19 @@ class ByteMatcher {
 public:
     explicit ByteMatcher(std::shared_ptr<const ByteRegex> regex);
 
-    struct Match {
-        std::size_t begin = 0;
-        std::size_t end = 0;
-    };
     /// Text without errors, in the form that the expression was compiled for. Borrowed.
     void setText(std::string_view text);
-    /// The first match that starts at `from` or after. Meaningless if hasGivenUp().
-    [[nodiscard]] std::optional<Match> find(std::size_t from);
+    struct Wanted {
+        std::size_t from = 0;  // a match starts there or after
+        std::size_t limit = 0; // and before this
+        std::size_t most = 0;  // so many at most
+        bool wholeWords = false;
+        std::uint64_t base = 0; // is added to offsets in the text
+    };
+    /// Appends the first match, the first that starts at its end or after it, and so on, without
+    /// empty ones. Returns the place up to which all have been found, `limit` if there are no more;
+    /// also if it gives up.
+    [[nodiscard]] std::size_t append(const Wanted& wanted, std::vector<ByteRange>& matches);
 
     /// Whether there are too many states, so that other engines are faster. Once and for all.
     [[nodiscard]] bool hasGivenUp() const { return m_hasGivenUp; }
@@ -27,6 +33,10 @@ public:
 
 private:
     using Row = ByteStates::Row;
+    struct Match {
+        std::size_t begin = 0;
+        std::size_t end = 0;
+    };
     static constexpr std::size_t kNowhere = ~std::size_t{0};
     /// Marks in a row; between them, all places are in a word or none.
     struct Marks {
@@ -43,6 +53,7 @@ private:
         bool isBeginKnown = false;      // the match begins at `begin`
         void note(Row next);
     };
+    [[nodiscard]] std::optional<Match> find(std::size_t from);
     [[nodiscard]] std::optional<std::size_t> findEnd(Reading& reading);
     [[nodiscard]] Row readOn(Reading& reading) const;
     [[nodiscard]] std::size_t lengthBefore(std::size_t at) const;

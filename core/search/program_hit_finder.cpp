@@ -18,6 +18,7 @@ constexpr std::size_t kMostLines = 64 * 1024;
 constexpr std::size_t kLinesToJudge = 16;
 constexpr std::uint64_t kFarApart = 150;
 constexpr std::uint64_t kVeryFarApart = 8 * 1024; // if not every byte of a segment is read
+constexpr std::size_t kAtOnce = 512;              // hits between two looks at a request to stop
 
 std::optional<std::size_t> lineFeedIn(ByteView bytes) {
     const void* const found =
@@ -259,29 +260,19 @@ Result<std::optional<RegexProgram::Match>> ProgramHitFinder::find(std::size_t fr
 std::uint64_t ProgramHitFinder::searchPlain(ByteRange starts, Hits& hits) {
     if (std::exchange(m_isNewText, false))
         m_plain->setText(m_text.letters());
+    const std::uint64_t base = m_text.bytesOf(0, 1).begin;
     const std::size_t limit = m_text.letterFrom(starts.end);
+    const std::size_t before = hits.all.size();
     std::size_t from = m_text.letterFrom(starts.begin);
-    std::uint64_t reached = starts.end;
     while (from < limit && !m_stop.stop_requested()) {
-        const auto match = m_plain->find(from);
+        const std::size_t most = std::min(hits.most - hits.all.size(), kAtOnce);
+        from = m_plain->append({from, limit, most, m_wholeWords, base}, hits.all);
         if (m_plain->hasGivenUp())
-            return m_text.bytesOf(from, from + 1).begin;
-        if (!match || match->begin >= limit)
-            break;
-        const auto [begin, end] = *match;
-        if (begin == end ||
-            (m_wholeWords && (m_plain->crossesWord(begin) || m_plain->crossesWord(end)))) {
-            from = m_text.letterFrom(m_text.bytesOf(begin, begin + 1).begin + 1);
-            continue;
-        }
-        const ByteRange bytes = m_text.bytesOf(begin, end);
-        hits.all.push_back(bytes);
-        reached = std::max(reached, bytes.end);
+            return base + from;
         if (hits.areEnough())
-            return bytes.end;
-        from = end;
+            return hits.all.back().end;
     }
-    return reached;
+    return hits.all.size() > before ? std::max(starts.end, hits.all.back().end) : starts.end;
 }
 
 /// In the letters loaded.
