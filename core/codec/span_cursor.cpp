@@ -11,6 +11,7 @@ constexpr std::size_t kLongestSpan = 64; // Codec::next() can always decide with
 constexpr std::size_t kFirstRead = 72;   // that, and a little more
 constexpr std::size_t kLastRead = 64 * 1024;
 constexpr std::uint64_t kLineFeedWindow = 64 * 1024;
+constexpr std::uint64_t kDecodeOn = 4 * 1024; // takes less than looking for a line feed
 
 /// How far back to start, for encodings that find character boundaries themselves. Spans before the
 /// first true boundary may be wrong, but end there.
@@ -42,12 +43,14 @@ SpanCursor::SpanCursor(const ByteSource& source, const Codec& codec, const Check
 
 Result<Done> SpanCursor::seek(std::uint64_t offset) {
     offset = std::min(offset, m_source.size());
-    const auto start = startBefore(offset);
-    if (!start)
-        return start.error();
-    // Without a later place to start, continuing from here is nearer.
-    if (offset < m_at.offset || start->offset > m_at.offset)
-        moveTo(*start);
+    if (!isNear(offset)) {
+        const auto start = startBefore(offset);
+        if (!start)
+            return start.error();
+        // Without a later place to start, continuing from here is nearer.
+        if (offset < m_at.offset || start->offset > m_at.offset)
+            moveTo(*start);
+    }
     for (;;) {
         const Checkpoint before = m_at;
         const auto item = next();
@@ -61,6 +64,14 @@ Result<Done> SpanCursor::seek(std::uint64_t offset) {
             return Done{};
         }
     }
+}
+
+/// Whether decoding up to there takes less than looking for a place to start.
+bool SpanCursor::isNear(std::uint64_t offset) const {
+    const Synchronisation sync = m_codec.info().sync;
+    const bool looksFar =
+        sync == Synchronisation::AfterLineFeed || sync == Synchronisation::Checkpoint;
+    return looksFar && m_at.offset <= offset && offset - m_at.offset <= kDecodeOn;
 }
 
 Result<std::optional<SpanCursor::Item>> SpanCursor::next() {

@@ -43,6 +43,7 @@ public:
     [[nodiscard]] const DecoderState& state() const { return m_at.state; }
 
 private:
+    [[nodiscard]] bool isNear(std::uint64_t offset) const;
     [[nodiscard]] Result<Checkpoint> startAfterLineFeed(std::uint64_t offset);
     [[nodiscard]] Checkpoint checkpointBefore(std::uint64_t offset) const;
     [[nodiscard]] Result<DecoderState> syncState();

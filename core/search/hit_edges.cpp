@@ -2,13 +2,6 @@
 
 namespace moji::search {
 
-namespace {
-
-// Up to this distance, decoding from here is faster than finding a place to start.
-constexpr std::uint64_t kDecodeOn = 4 * 1024;
-
-} // namespace
-
 HitEdges::HitEdges(const SearchPattern& pattern, const SearchText& text)
     : m_source(*text.source)
     , m_codec(pattern.codec())
@@ -46,17 +39,8 @@ Result<bool> HitEdges::beginsCharacter(std::uint64_t offset) {
     default: // the bytes of a character occur nowhere else
         return true;
     }
-    if (m_cursor->offset() > offset || offset - m_cursor->offset() > kDecodeOn) {
-        if (auto found = m_cursor->seek(offset); !found)
-            return found.error();
-    }
-    while (m_cursor->offset() < offset) {
-        const auto item = m_cursor->next();
-        if (!item)
-            return item.error();
-        if (!*item)
-            return false;
-    }
+    if (auto found = m_cursor->seek(offset); !found)
+        return found.error();
     return m_cursor->offset() == offset;
 }
 
@@ -64,10 +48,11 @@ Result<bool> HitEdges::isWholeWord(ByteRange match) {
     const auto crosses = [&](std::uint64_t edge) -> Result<bool> {
         if (edge == 0 || edge == m_source.size())
             return false;
-        auto before = isInWord(edge - 1, true);
-        if (!before || !*before)
-            return before;
-        return isInWord(edge, false);
+        const auto before = spanAt(edge - 1);
+        if (!before || !before->lastIsWord)
+            return before ? Result<bool>(false) : before.error();
+        const auto after = spanAt(edge);
+        return after ? Result<bool>(after->firstIsWord) : after.error();
     };
     const auto begin = crosses(match.begin);
     if (!begin || *begin)
@@ -76,17 +61,26 @@ Result<bool> HitEdges::isWholeWord(ByteRange match) {
     return end ? Result<bool>(!*end) : end;
 }
 
-/// Whether the last (or first) character of the span at `offset` is a word character.
-Result<bool> HitEdges::isInWord(std::uint64_t offset, bool lastOfSpan) {
+/// Places are asked for in order, but for a step back from the end of a hit to the next one, for
+/// which an encoding with long characters would be decoded from far before.
+Result<HitEdges::Beside> HitEdges::spanAt(std::uint64_t offset) {
+    for (const Beside& known : m_beside)
+        if (known.range.begin <= offset && offset < known.range.end)
+            return known;
     if (auto found = m_words->seek(offset); !found)
         return found.error();
     const auto item = m_words->next();
     if (!item)
         return item.error();
-    if (!*item || (*item)->span.count == 0)
-        return false;
-    const auto text = (*item)->span.text();
-    return isWordCharacter(lastOfSpan ? text.back() : text.front());
+    Beside span;
+    if (*item) {
+        const auto text = (*item)->span.text();
+        span.range = {(*item)->offset, (*item)->offset + (*item)->span.length};
+        span.firstIsWord = !text.empty() && isWordCharacter(text.front());
+        span.lastIsWord = !text.empty() && isWordCharacter(text.back());
+    }
+    m_beside = {m_beside[1], span};
+    return span;
 }
 
 } // namespace moji::search

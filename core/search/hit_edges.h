@@ -4,6 +4,8 @@
 #include "codec/span_cursor.h"
 #include "search/hit_finder.h"
 
+#include <array>
+
 namespace moji::search {
 
 class HitEdges {
@@ -19,13 +21,20 @@ public:
 private:
     [[nodiscard]] Result<bool> beginsCharacter(std::uint64_t offset);
     [[nodiscard]] Result<bool> isWholeWord(ByteRange match);
-    [[nodiscard]] Result<bool> isInWord(std::uint64_t offset, bool lastOfSpan);
+    /// A span beside an edge.
+    struct Beside {
+        ByteRange range;
+        bool firstIsWord = false; // its first character
+        bool lastIsWord = false;
+    };
+    [[nodiscard]] Result<Beside> spanAt(std::uint64_t offset);
 
     const ByteSource& m_source;
     const Codec* m_codec; // nullptr: the bytes are not text
     bool m_wholeWords;
     std::optional<SpanCursor> m_cursor; // finds character boundaries
     std::optional<SpanCursor> m_words;  // decodes the characters at the edges
+    std::array<Beside, 2> m_beside;     // decoded last: the next edge may be there or one before
 };
 
 } // namespace moji::search

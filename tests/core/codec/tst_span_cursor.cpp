@@ -195,6 +195,19 @@ private slots:
         QCOMPARE((*item)->span, Span::character(2, 0x4E16));
     }
 
+    void goingOnReadsNothingTwice() {
+        Bytes bytes; // one line, whose front would have to be looked for
+        while (bytes.size() < 200'000)
+            bytes.insert(bytes.end(), {0x88, 0x9F, 0x20});
+        for (const char* const name : {"Shift_JIS", "GB18030", "ISO-2022-JP", "SCSU"}) {
+            const CountingSource source(bytes);
+            SpanCursor cursor(source, *m_registry.find(name));
+            for (std::uint64_t offset = 0; offset < bytes.size(); offset += 30)
+                QVERIFY(bool(cursor.seek(offset)) && cursor.offset() <= offset);
+            QVERIFY2(source.asked < 3 * bytes.size(), name);
+        }
+    }
+
     void aReadErrorIsReported() {
         const FailingSource source;
         SpanCursor cursor(source, m_registry.utf8());
