@@ -1,10 +1,7 @@
 #pragma once
 // One cell of a code table in which the codec differs from ICU.
 
-#include "codec/code_table.h"
-
 #include <cstdint>
-#include <span>
 
 namespace moji {
 
@@ -13,8 +10,5 @@ struct CellCorrection {
     std::uint16_t code; // one byte, or two with the first one high
     char32_t codePoint; // kNothing for an empty cell
 };
-
-/// Writes the cells into `table`; kNothing becomes SpanStatus::Unmapped.
-void correct(CodeTable& table, std::span<const CellCorrection> cells);
 
 } // namespace moji

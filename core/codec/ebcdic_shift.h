@@ -3,9 +3,8 @@
 // (0F) back. Both are `control`, even if they change nothing. Tables: ICU's converters of type
 // UCNV_EBCDIC_STATEFUL. If the second byte of a pair is invalid, the error is the first byte alone.
 
-#include "codec/code_table.h"
 #include "codec/codec_loops.h"
-#include "codec/encode_map.h"
+#include "codec/stored_set.h"
 
 namespace moji {
 
@@ -19,9 +18,8 @@ public:
     [[nodiscard]] EncodeStep finish(EncoderState& state) const override;
 
 private:
-    CodeTable m_singles;
-    CodeTable m_pairs;
-    EncodeMap m_codes;
+    StoredSet m_singles; // with the codes of both
+    StoredSet m_pairs;
 };
 
 [[nodiscard]] std::unique_ptr<Codec> makeEbcdicShift(CodecInfo info, const char* converter);

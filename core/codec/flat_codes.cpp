@@ -6,13 +6,17 @@
 #include <algorithm>
 #include <bit>
 #include <cstring>
+#include <new>
+#include <type_traits>
 
 namespace moji {
 
 namespace {
 
-constexpr std::size_t kWorthTable = 256; // code points
-constexpr std::size_t kBlock = 16;       // code points
+// Code points that are encoded without a table in the time that making one takes.
+constexpr std::size_t kPriceOfSingles = 512;
+constexpr std::size_t kPriceOfPairedCodes = 4096;
+constexpr std::size_t kBlock = 16; // code points
 
 using Codes = std::array<std::uint32_t, 0x10000>;
 
@@ -20,8 +24,17 @@ using Codes = std::array<std::uint32_t, 0x10000>;
 std::uint32_t codeOf(const Codes& codes, char32_t codePoint) {
     return codes[std::min(codePoint, char32_t{0xFFFF})];
 }
+/// Of a code of four bytes the last one is above kMostLength.
+constexpr std::uint32_t kMostLength = 4;
 constexpr std::uint32_t lengthOf(std::uint32_t code) {
-    return code >> 24;
+    return std::min(code >> 24, kMostLength);
+}
+/// The entry of a code; 0 if it cannot have one.
+std::uint32_t entryOf(const StoredCode& code) {
+    std::uint32_t entry = code.size() < kMostLength ? std::uint32_t{code.length} << 24 : 0;
+    for (std::size_t i = 0; i < code.size(); ++i)
+        entry |= std::uint32_t{code[i]} << (8 * i);
+    return code.size() == kMostLength && code[3] <= kMostLength ? 0 : entry;
 }
 
 /// Encodes whole blocks of one-byte characters.
@@ -95,40 +108,36 @@ std::size_t utf8LengthOf(std::span<const char16_t> units) {
 
 } // namespace
 
-std::unique_ptr<const FlatCodes::Table> FlatCodes::makeTable(const EncodeMap& map) {
-    auto table = std::make_unique<Table>();
-    for (char32_t codePoint = 0; codePoint < 0xFFFF; ++codePoint) {
-        const ByteView code = map.plainCode(codePoint);
-        if (code.empty() || code.size() > 3)
-            continue;
-        auto entry = static_cast<std::uint32_t>(code.size()) << 24;
-        for (std::size_t i = 0; i < code.size(); ++i)
-            entry |= std::uint32_t{code[i]} << (8 * i);
-        table->codes[codePoint] = entry;
-        table->isSingleByte = table->isSingleByte && code.size() == 1;
-        table->bytes[codePoint] = code[0];
-    }
-    const auto isItself = [&](std::uint32_t c) { return table->codes[c] == (c | 1u << 24); };
-    for (std::uint32_t c = 0; c < 0x80; ++c)
-        table->asciiIsItself = table->asciiIsItself && isItself(c);
-    for (std::uint32_t c = 0xA0; c < 0x100; ++c)
-        table->isLatin1FromA0 = table->isLatin1FromA0 && isItself(c);
-    return table;
-}
+FlatCodes::FlatCodes(const StoredSet& set)
+    : m_set(set)
+    , m_table(set.isSingleByte() ? kPriceOfSingles : kPriceOfPairedCodes,
+              [this] { return makeTable(m_set); }) {}
 
-const FlatCodes::Table* FlatCodes::tableFor(std::size_t textSize) const {
-    const Table* const known = m_table.load(std::memory_order_acquire);
-    if (known != nullptr || textSize < kWorthTable)
-        return known;
-    std::call_once(m_once, [this] {
-        m_owned = makeTable(m_map);
-        m_table.store(m_owned.get(), std::memory_order_release);
+FlatCodes::Made::Pointer FlatCodes::makeTable(const StoredSet& set) {
+    static_assert(std::is_trivial_v<Table>);
+    Made::Pointer made(static_cast<const Table*>(std::calloc(1, sizeof(Table))));
+    if (!made)
+        throw std::bad_alloc();
+    Table& table = const_cast<Table&>(*made);
+    table.isSingleByte = table.asciiIsItself = table.isLatin1FromA0 = true;
+    set.forEachPlainCode([&](char32_t codePoint, const StoredCode& code) {
+        const bool isSurrogate = (codePoint & 0xF800) == 0xD800;
+        if (isSurrogate || codePoint == 0xFFFF) // FFFF stands for all code points above it
+            return;
+        table.codes[codePoint] = entryOf(code);
+        table.isSingleByte = table.isSingleByte && code.size() == 1;
+        table.bytes[codePoint] = code[0];
     });
-    return m_owned.get();
+    const auto isItself = [&](std::uint32_t c) { return table.codes[c] == (c | 1u << 24); };
+    for (std::uint32_t c = 0; c < 0x80; ++c)
+        table.asciiIsItself = table.asciiIsItself && isItself(c);
+    for (std::uint32_t c = 0xA0; c < 0x100; ++c)
+        table.isLatin1FromA0 = table.isLatin1FromA0 && isItself(c);
+    return made;
 }
 
 Codec::Encoded FlatCodes::encodeRun(std::u32string_view text, std::span<Byte> out) const {
-    const Table* const table = tableFor(text.size());
+    const Table* const table = m_table.get(text.size());
     if (table == nullptr)
         return {};
     text =
@@ -143,6 +152,17 @@ Codec::Encoded FlatCodes::encodeRun(std::u32string_view text, std::span<Byte> ou
         to += lengthOf(code);
     }
     return {done, static_cast<std::size_t>(to - out.data()), false};
+}
+
+StoredCode FlatCodes::plainCode(char32_t codePoint) const {
+    const Table* const table = m_table.get(1);
+    if (table == nullptr || codePoint >= 0xFFFF)
+        return m_set.plainCode(codePoint);
+    const std::uint32_t entry = table->codes[codePoint];
+    StoredCode code;
+    code.bytes = {static_cast<Byte>(entry), static_cast<Byte>(entry >> 8)};
+    code.length = static_cast<std::uint8_t>(entry >> 24);
+    return code;
 }
 
 std::size_t FlatCodes::putBytes(const Table& table, std::span<const char16_t> units, Byte* out) {
@@ -190,7 +210,7 @@ FlatCodes::EncodedUnits FlatCodes::encodeUnits(const Table& table, std::span<con
 Codec::Converted FlatCodes::encodeUtf8(ByteView utf8, std::span<Byte> out) const {
     constexpr std::size_t kUnits = 2048;
     Codec::Converted run;
-    const Table* const table = tableFor(utf8.size());
+    const Table* const table = m_table.get(utf8.size());
     if (table == nullptr)
         return run;
     const auto convert = defaultCodecKernel().utf8ToUtf16.little;

@@ -2,11 +2,11 @@
 // GB 18030 (one, two and four bytes) and GBK as the WHATWG Encoding Standard decodes them; and GB
 // 18030 as in ICU.
 
-#include "codec/code_table.h"
 #include "codec/codec_loops.h"
-#include "codec/encode_map.h"
 #include "codec/flat_codes.h"
 #include "codec/plain_tables.h"
+#include "codec/stored_set.h"
+#include "support/earned.h"
 #include "support/late.h"
 
 #include <memory>
@@ -28,7 +28,7 @@ public:
 
     [[nodiscard]] Span step(ByteView bytes, DecoderState& state, Tail tail) const {
         const bool isFour = bytes.size() > 1 && isLead(bytes[0]) && isDigit(bytes[1]);
-        const Span span = isFour ? fourBytes(bytes, tail) : decoding().pairs.decode(bytes, tail);
+        const Span span = isFour ? fourBytes(bytes, tail) : m_pairs.decode(bytes, tail);
         if (span.length == 0 || state.as<bool>())
             return span;
         state = DecoderState::of(true);
@@ -50,50 +50,43 @@ public:
                                     std::span<Byte> out) const;
     [[nodiscard]] Converted encodeUtf8(ByteView utf8, EncoderState&,
                                        std::span<Byte> out) const override {
-        return m_encoding->flat.encodeUtf8(utf8, out);
+        return m_flat.encodeUtf8(utf8, out);
     }
     static bool asciiIsItself(const DecoderState&) { return true; }
 
     /// Row and cell of GB 2312, if both bytes are A1..FE.
     [[nodiscard]] std::optional<RowCell> rowCell(ByteView span) const override;
 
+    /// The codes of one and two bytes.
+    [[nodiscard]] const StoredSet& pairs() const { return m_pairs; }
+
 private:
     static constexpr bool isLead(Byte byte) { return byte >= 0x81 && byte <= 0xFE; }
     static constexpr bool isDigit(Byte byte) { return byte >= 0x30 && byte <= 0x39; }
-
-    struct Decoding {
-        explicit Decoding(Variant variant);
-        CodeTable pairs; // one and two bytes
-        std::unique_ptr<const PairTable> plainPairs;
-        std::vector<char16_t> fourByteBmp; // by the code's rank; 84 31 A4 39 is the last
-    };
-    [[nodiscard]] static std::shared_ptr<const Decoding> makeDecoding(Variant variant);
-    [[nodiscard]] const Decoding& decoding() const { return **m_decoding; }
-    struct Encoding {
-        Encoding(const Decoding& decoding, Variant variant);
-        EncodeMap codes; // of Decoding::pairs
-        FlatCodes flat{codes};
-        std::vector<std::uint16_t>
-            fourByteRank; // by BMP code point; kNoRank if it has another code
-    };
 
     /// `bytes` starts with a lead byte and a digit.
     [[nodiscard]] Span fourBytes(ByteView bytes, Tail tail) const;
 
     /// One and two bytes. Four-byte codes never start like a plain pair.
     [[nodiscard]] DecodedRun pairRun(ByteView bytes, const RunTarget& target) const {
-        return defaultCodecKernel().decodePairs(*decoding().plainPairs, bytes.data(), bytes.size(),
-                                                target);
+        const PairTable* const table = m_plainPairs.get(bytes.size());
+        return table ? defaultCodecKernel().decodePairs(*table, bytes.data(), bytes.size(), target)
+                     : DecodedRun{};
     }
     /// The kernel where there are no codes of four bytes, one code at a time where there are.
     [[nodiscard]] DecodedRun mixedRun(ByteView bytes, const RunTarget& target) const;
     /// Decodes one code at a time, until there have been no codes of four bytes for a while.
     [[nodiscard]] DecodedRun fourByteRun(ByteView bytes, const RunTarget& target) const;
     [[nodiscard]] std::uint32_t fourByteRankOf(char32_t codePoint) const;
+    /// The characters of the BMP by their codes' rank; 84 31 A4 39 is the last.
+    [[nodiscard]] std::span<const char16_t> fourByteBmp() const { return m_pairs.list(); }
 
     Variant m_variant;
-    Late<std::shared_ptr<const Decoding>> m_decoding; // GBK and GB 18030 share one
-    Late<Encoding> m_encoding;
+    StoredSet m_pairs; // one and two bytes
+    Earned<PairTable> m_plainPairs;
+    FlatCodes m_flat;
+    /// By BMP code point; kNoRank if it has another code.
+    Late<std::vector<std::uint16_t>> m_fourByteRank;
 };
 
 } // namespace moji

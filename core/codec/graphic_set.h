@@ -3,12 +3,14 @@
 // cells, addressed by bytes 21..7E (20..7F). Escapes designate the current set.
 
 #include "codec/cell_correction.h"
-#include "codec/code_table.h"
-#include "codec/encode_map.h"
+#include "codec/flat_codes.h"
+#include "codec/stored_set.h"
+#include "support/earned.h"
 
+#include <array>
+#include <memory>
 #include <span>
 #include <string_view>
-#include <vector>
 
 namespace moji {
 
@@ -26,11 +28,7 @@ enum class GraphicKind : std::uint8_t {
 class GraphicSet {
 public:
     GraphicSet() = default; // ASCII
-    GraphicSet(GraphicKind kind, CodeTable table)
-        : m_kind(kind)
-        , m_table(std::move(table))
-        , m_codes(firstCodes(m_table))
-        , m_plain(plainCells()) {}
+    GraphicSet(GraphicKind kind, const StoredSet& set);
 
     [[nodiscard]] GraphicKind kind() const { return m_kind; }
     [[nodiscard]] bool isDoubleByte() const { return m_kind == GraphicKind::Set94x94; }
@@ -43,11 +41,11 @@ public:
     /// second byte is not part of the error.
     [[nodiscard]] Span decode(ByteView bytes, Tail tail) const {
         return m_kind == GraphicKind::Ascii ? Span::character(1, bytes[0])
-                                            : m_table.decode(bytes, tail);
+                                            : m_set.decode(bytes, tail);
     }
     /// The bytes for the front of `text`, without any shift.
     [[nodiscard]] EncodeStep encode(std::u32string_view text, Tail tail) const {
-        return m_codes.encode(text, tail);
+        return m_set.encode(text, tail);
     }
 
     /// The character of two bytes 21..7E of a two-byte set, or of one byte 21..7E of another (not
@@ -55,25 +53,33 @@ public:
     [[nodiscard]] char16_t plainPair(Byte first, Byte second) const {
         const auto row = static_cast<Byte>(first - 0x21);
         const auto cell = static_cast<Byte>(second - 0x21);
-        return row < kCells && cell < kCells ? m_plain[row * kCells + cell] : char16_t{0};
+        if (row >= kCells || cell >= kCells)
+            return 0;
+        const Cells* const cells = m_cells->get(1);
+        return cells ? (*cells)[row * kCells + cell] : plain(std::array{first, second});
     }
     [[nodiscard]] char16_t plainSingle(Byte byte) const {
-        const auto cell = static_cast<Byte>(byte - 0x21);
-        return cell < kCells ? m_plain[cell] : char16_t{0};
+        return static_cast<Byte>(byte - 0x21) < kCells ? plain(std::array{byte}) : char16_t{0};
     }
     /// The code of a code point that starts no longer text; empty if there is none.
-    [[nodiscard]] ByteView plainCode(char32_t codePoint) const {
-        return m_codes.plainCode(codePoint);
+    [[nodiscard]] StoredCode plainCode(char32_t codePoint) const {
+        return m_flat->plainCode(codePoint);
     }
 
 private:
     static constexpr std::size_t kCells = 94;
-    [[nodiscard]] std::vector<char16_t> plainCells() const;
+    using Cells = std::array<char16_t, kCells * kCells>;
+
+    [[nodiscard]] static std::unique_ptr<const Cells> plainCells(const StoredSet& set);
+    [[nodiscard]] char16_t plain(ByteView code) const {
+        const char32_t found = m_set.plainCharacter(code).value_or(0);
+        return found <= 0xFFFF ? static_cast<char16_t>(found) : char16_t{0};
+    }
 
     GraphicKind m_kind = GraphicKind::Ascii;
-    CodeTable m_table;
-    EncodeMap m_codes;
-    std::vector<char16_t> m_plain; // for bulk decoding: 94 cells, or 94 rows of them
+    StoredSet m_set;
+    std::unique_ptr<const Earned<Cells>> m_cells; // of two-byte sets, for bulk decoding
+    std::unique_ptr<const FlatCodes> m_flat;      // for bulk encoding
 };
 
 /// Where ICU has a set, and in which characters the codec differs from ICU.

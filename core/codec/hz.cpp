@@ -39,7 +39,7 @@ void change(EncodeStep& step, Mode& mode, Mode to) {
 
 HzCodec::HzCodec(CodecInfo info)
     : CodecLoops(std::move(info))
-    , m_gb2312([] { return gb2312Set(); }) {}
+    , m_gb2312(gb2312Set()) {}
 
 Span HzCodec::step(ByteView bytes, DecoderState& state, Tail tail) const {
     auto mode = state.as<Mode>();
@@ -50,7 +50,7 @@ Span HzCodec::step(ByteView bytes, DecoderState& state, Tail tail) const {
     else if (byte == '~')
         span = tilde(bytes, mode, tail);
     else if (mode == Mode::Pairs)
-        span = m_gb2312->decode(bytes, tail);
+        span = m_gb2312.decode(bytes, tail);
     else if (byte >= 0x80)
         span = Span::error(1, SpanStatus::Illegal);
     if (span.length > 0)
@@ -80,7 +80,7 @@ DecodedRun HzCodec::decodeRun(ByteView bytes, DecoderState& state, const RunTarg
             if (byte >= 0x80)
                 break;
             writer.put(byte, 1);
-        } else if (const char16_t character = m_gb2312->plainPair(byte, second); character != 0) {
+        } else if (const char16_t character = m_gb2312.plainPair(byte, second); character != 0) {
             writer.put(character, 2);
         } else {
             break;
@@ -104,7 +104,7 @@ Codec::Encoded HzCodec::encodeRun(std::u32string_view text, EncoderState& state,
                 encoder.put('~');
             continue;
         }
-        const ByteView code = m_gb2312->plainCode(codePoint);
+        const StoredCode code = m_gb2312.plainCode(codePoint);
         if (code.empty() || code[0] == '~')
             break;
         if (std::exchange(mode, Mode::Pairs) == Mode::Ascii)
@@ -126,7 +126,7 @@ EncodeStep HzCodec::encodeStep(std::u32string_view text, EncoderState& state, Ta
         if (codePoint == U'~')
             step.bytes[step.length++] = '~';
     } else {
-        const EncodeStep code = m_gb2312->encode(text, tail);
+        const EncodeStep code = m_gb2312.encode(text, tail);
         if (code.status != EncodeStep::Status::Ok || code.bytes[0] == '~')
             return {EncodeStep::Status::Unmappable, 1, 0, {}};
         change(step, mode, Mode::Pairs);

@@ -7,7 +7,6 @@
 #include "codec/codec_loops.h"
 #include "codec/graphic_set.h"
 #include "codec/row_cell.h"
-#include "support/late.h"
 
 namespace moji {
 
@@ -29,7 +28,7 @@ public:
     [[nodiscard]] std::optional<RowCell> rowCell(ByteView span) const override;
 
 private:
-    Late<GraphicSet> m_gb2312;
+    GraphicSet m_gb2312;
 };
 
 } // namespace moji

@@ -336,7 +336,7 @@ Codec::Encoded Iso2022Codec::encodeRun(std::u32string_view text, EncoderState& s
         }
         if (designation == nullptr)
             break;
-        const ByteView code = m_sets[designation->set].plainCode(codePoint);
+        const StoredCode code = m_sets[designation->set].plainCode(codePoint);
         if (code.empty() || preference(*designation, code[0], shift) == 1)
             break;
         if (shift.locked != designation->slot ||
@@ -344,7 +344,7 @@ Codec::Encoded Iso2022Codec::encodeRun(std::u32string_view text, EncoderState& s
             designate(changes, shift, *designation);
             encoder.put(asChars(ByteView(changes.bytes).first(changes.length)));
         }
-        encoder.put(asChars(code));
+        encoder.put(asChars(ByteView(code.bytes).first(code.length)));
     }
     state = EncoderState::of(shift);
     return encoder.run();

@@ -86,9 +86,7 @@ void change(EncodeStep& step, Mode& mode, Mode to) {
 
 Iso2022JpCodec::Iso2022JpCodec(CodecInfo info)
     : CodecLoops(std::move(info))
-    , m_jis0208([] {
-        return graphicSetFromIcu(GraphicKind::Set94x94, {"euc-jp-2007", "", true});
-    }) {}
+    , m_jis0208(graphicSetFromIcu(GraphicKind::Set94x94, {"euc-jp-2007", "", true})) {}
 
 Span Iso2022JpCodec::step(ByteView bytes, DecoderState& state, Tail tail) const {
     auto decoder = state.as<Decoder>();
@@ -109,7 +107,7 @@ Span Iso2022JpCodec::pair(ByteView bytes, Tail tail) const {
         return Span::error(1, SpanStatus::Illegal);
     if (bytes.size() > 1 && !isIn94(bytes[1]) && bytes[1] != 0x1B)
         return Span::error(2, SpanStatus::Illegal);
-    return m_jis0208->decode(bytes, tail);
+    return m_jis0208.decode(bytes, tail);
 }
 
 DecodedRun Iso2022JpCodec::decodeRun(ByteView bytes, DecoderState& state,
@@ -130,7 +128,7 @@ DecodedRun Iso2022JpCodec::decodeRun(ByteView bytes, DecoderState& state,
         std::size_t length = 1;
         char32_t character = 0;
         if (decoder.mode == Mode::Pairs) {
-            character = m_jis0208->plainPair(at[0], at[1]);
+            character = m_jis0208.plainPair(at[0], at[1]);
             length = 2;
         } else if (const Span span = single(at[0], decoder.mode); span.count == 1) {
             character = span.codePoints[0];
@@ -163,7 +161,7 @@ Codec::Encoded Iso2022JpCodec::encodeRun(std::u32string_view text, EncoderState&
         }
         const bool isReplaced =
             codePoint == 0x2212 || (codePoint >= kFirstHalfWidth && codePoint <= kLastHalfWidth);
-        const ByteView code = m_jis0208->plainCode(codePoint);
+        const StoredCode code = m_jis0208.plainCode(codePoint);
         if (code.empty() || isReplaced || codePoint == 0xA5 || codePoint == 0x203E)
             break;
         if (std::exchange(mode, Mode::Pairs) == Mode::Ascii)
@@ -194,7 +192,7 @@ EncodeStep Iso2022JpCodec::encodeStep(std::u32string_view text, EncoderState& st
             codePoint = 0xFF0D;
         if (codePoint >= kFirstHalfWidth && codePoint <= kLastHalfWidth)
             codePoint = kFullWidth[codePoint - kFirstHalfWidth];
-        const EncodeStep code = m_jis0208->encode({&codePoint, 1}, Tail::AtEnd);
+        const EncodeStep code = m_jis0208.encode({&codePoint, 1}, Tail::AtEnd);
         if (code.status != EncodeStep::Status::Ok)
             return code;
         change(step, mode, Mode::Pairs);

@@ -15,7 +15,6 @@
 #include "codec/codec_loops.h"
 #include "codec/graphic_set.h"
 #include "codec/row_cell.h"
-#include "support/late.h"
 
 namespace moji {
 
@@ -41,7 +40,7 @@ public:
 private:
     [[nodiscard]] Span pair(ByteView bytes, Tail tail) const;
 
-    Late<GraphicSet> m_jis0208;
+    GraphicSet m_jis0208;
 };
 
 } // namespace moji

@@ -1,8 +1,8 @@
 #include "codec/lmbcs.h"
 
 #include "codec/byte_order.h"
-#include "codec/icu_flatten.h"
 #include "codec/row_cell.h"
+#include "codec/set_source.h"
 #include "utf8/variants.h"
 
 #include <charconv>
@@ -34,8 +34,8 @@ Byte groupInName(std::string_view name) {
 LmbcsCodec::LmbcsCodec(CodecInfo info, const char* converter)
     : CodecLoops(std::move(info))
     , m_ownGroup(groupInName(converter))
-    , m_table(flattenIcu(converter, kUnitLength))
-    , m_codes(icuCodes(converter, m_table)) {}
+    , m_set(storedSet({SetRecipe::Lmbcs, converter}))
+    , m_flat(m_set) {}
 
 Span LmbcsCodec::step(ByteView bytes, DecoderState& state, Tail tail) const {
     const Span span = character(bytes, tail);
@@ -46,7 +46,7 @@ Span LmbcsCodec::step(ByteView bytes, DecoderState& state, Tail tail) const {
 }
 
 Span LmbcsCodec::character(ByteView bytes, Tail tail) const {
-    const Span first = m_table.decode(bytes, tail);
+    const Span first = m_set.decode(bytes, tail);
     if (first.count == 0 || !utf8::isSurrogate(first.codePoints[0]))
         return first;
     const Span lone = Span::error(first.length, SpanStatus::Illegal);
@@ -57,7 +57,7 @@ Span LmbcsCodec::character(ByteView bytes, Tail tail) const {
         return tail == Tail::MoreFollows
                    ? Span::needsMore()
                    : Span::error(static_cast<std::uint32_t>(bytes.size()), SpanStatus::Truncated);
-    const Span second = m_table.decode(rest, tail);
+    const Span second = m_set.decode(rest, tail);
     if (second.count == 0 || !utf8::isTrailSurrogate(second.codePoints[0]))
         return lone;
     return Span::character(first.length + second.length,
@@ -67,7 +67,7 @@ Span LmbcsCodec::character(ByteView bytes, Tail tail) const {
 EncodeStep LmbcsCodec::encodeStep(std::u32string_view text, EncoderState&, Tail tail) const {
     const char32_t codePoint = text.front();
     if (codePoint < 0x10000 && !detail::isSurrogate(codePoint))
-        return m_codes.encode(text, tail);
+        return m_set.encode(text, tail);
     if (codePoint < 0x10000 || codePoint > 0x10FFFF)
         return {EncodeStep::Status::Unmappable, 1, 0, {}};
     EncodeStep step;

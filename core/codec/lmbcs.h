@@ -4,9 +4,9 @@
 // number in the encoding's name, have no group byte. Two groups 14 with two surrogates are one
 // character of six bytes; a lone surrogate is illegal. Tables: ICU's.
 
-#include "codec/code_table.h"
 #include "codec/codec_loops.h"
-#include "codec/encode_map.h"
+#include "codec/flat_codes.h"
+#include "codec/stored_set.h"
 
 namespace moji {
 
@@ -17,6 +17,11 @@ public:
     /// The state tells whether decoding is past offset 0: 14 FE FF there is a byte-order mark.
     [[nodiscard]] Span step(ByteView bytes, DecoderState& state, Tail tail) const;
     [[nodiscard]] EncodeStep encodeStep(std::u32string_view text, EncoderState&, Tail tail) const;
+    static constexpr bool kEncodesRuns = true;
+    [[nodiscard]] Encoded encodeRun(std::u32string_view text, const EncoderState&,
+                                    std::span<Byte> out) const {
+        return m_flat.encodeRun(text, out);
+    }
     /// Row and cell in the group's code page: Shift_JIS (10), EUC-KR (11), Big5 (12), GBK (13).
     [[nodiscard]] std::optional<RowCell> rowCell(ByteView span) const override;
 
@@ -24,8 +29,8 @@ private:
     [[nodiscard]] Span character(ByteView bytes, Tail tail) const;
 
     Byte m_ownGroup; // the group whose characters have no group byte
-    CodeTable m_table;
-    EncodeMap m_codes;
+    StoredSet m_set;
+    FlatCodes m_flat;
 };
 
 [[nodiscard]] std::unique_ptr<Codec> makeLmbcs(CodecInfo info, const char* converter);

@@ -1,94 +1,67 @@
 #include "codec/table_factories.h"
 
-#include "codec/ibm_page_corrections.h"
-#include "codec/icu_flatten.h"
-#include "codec/johab.h"
+#include "codec/set_source.h"
 #include "codec/table_codec.h"
-#include "codec/tscii.h"
-#include "codec/vietnamese_pages.h"
-#include "codec/whatwg_tables.h"
-#include "utf8/utf8_writer.h"
 
 namespace moji {
 
 namespace {
 
-std::unique_ptr<Codec> make(CodecInfo info, std::function<CodedSet()> set, RowCellRule rowCell) {
-    return std::make_unique<TableCodec>(std::move(info), std::move(set), rowCell);
+std::unique_ptr<Codec> make(CodecInfo info, const SetSource& source, RowCellRule rowCell) {
+    return std::make_unique<TableCodec>(std::move(info), storedSet(source), rowCell);
 }
 
-auto codesOfIcu(const char* converter) {
-    return [converter](const CodeTable& table) { return icuCodes(converter, table); };
-}
-
-CodeTable upperHalfTable(const char* upperHalf) {
-    const std::u32string cells = fromUtf8(upperHalf);
-    assert(cells.size() == 128 || cells.size() == 96);
-    CodeTable table;
-    for (std::size_t byte = 0; byte < 256; ++byte) {
-        const std::array code{static_cast<Byte>(byte)};
-        const bool isOwn = byte >= 256 - cells.size();
-        const char32_t codePoint =
-            isOwn ? cells[byte - (256 - cells.size())] : static_cast<char32_t>(byte);
-        if (codePoint == 0xFFFD)
-            table.setError(code, SpanStatus::Unmapped, 1);
-        else
-            table.setCharacter(code, codePoint);
-    }
-    return table;
+/// A set that depends on the name of the encoding, too.
+std::unique_ptr<Codec> makeNamed(CodecInfo info, SetRecipe recipe, const char* converter) {
+    const SetSource source{recipe, converter, info.name};
+    const StoredSet set = storedSet(source);
+    return std::make_unique<TableCodec>(std::move(info), set, nullptr);
 }
 
 } // namespace
 
 std::unique_ptr<Codec> makeWhatwgSingleByte(CodecInfo info, const char* converter) {
-    auto set = [=, name = info.name] { return whatwgSingleByte(converter, name); };
-    return make(std::move(info), std::move(set), nullptr);
+    return makeNamed(std::move(info), SetRecipe::WhatwgSingleByte, converter);
 }
 
 std::unique_ptr<Codec> makeEucKr(CodecInfo info, const char*) {
-    return make(std::move(info), whatwgEucKr, eucRowCell);
+    return make(std::move(info), {SetRecipe::EucKr}, eucRowCell);
 }
 
 std::unique_ptr<Codec> makeBig5(CodecInfo info, const char*) {
-    return make(std::move(info), whatwgBig5, big5RowCell);
+    return make(std::move(info), {SetRecipe::Big5}, big5RowCell);
 }
 
 std::unique_ptr<Codec> makeBig5Hkscs(CodecInfo info, const char*) {
-    return make(std::move(info), big5Hkscs, big5RowCell);
+    return make(std::move(info), {SetRecipe::Big5Hkscs}, big5RowCell);
 }
 
 std::unique_ptr<Codec> makeShiftJis(CodecInfo info, const char*) {
-    return make(std::move(info), whatwgShiftJis, shiftJisRowCell);
+    return make(std::move(info), {SetRecipe::ShiftJis}, shiftJisRowCell);
 }
 
 std::unique_ptr<Codec> makeEucJp(CodecInfo info, const char*) {
-    return make(std::move(info), whatwgEucJp, eucRowCell);
+    return make(std::move(info), {SetRecipe::EucJp}, eucRowCell);
 }
 
 std::unique_ptr<Codec> makeUserDefined(CodecInfo info, const char*) {
-    return make(std::move(info), whatwgUserDefined, nullptr);
+    return make(std::move(info), {SetRecipe::UserDefined}, nullptr);
 }
 
 std::unique_ptr<Codec> makeJohab(CodecInfo info, const char*) {
-    return make(std::move(info), johab, johabRowCell);
+    return make(std::move(info), {SetRecipe::Johab}, johabRowCell);
 }
 
 std::unique_ptr<Codec> makeTscii(CodecInfo info, const char*) {
-    return make(std::move(info), tscii, noRowCell);
+    return make(std::move(info), {SetRecipe::Tscii}, noRowCell);
 }
 
 std::unique_ptr<Codec> makeUpperHalf(CodecInfo info, const char* upperHalf) {
-    return make(
-        std::move(info), [=] { return CodedSet{upperHalfTable(upperHalf)}; }, nullptr);
+    return make(std::move(info), {SetRecipe::UpperHalf, upperHalf}, nullptr);
 }
 
 std::unique_ptr<Codec> makeVietnamese(CodecInfo info, const char* upperHalf) {
-    auto set = [=, name = info.name] {
-        CodeTable table = upperHalfTable(upperHalf);
-        correct(table, vietnameseControls(name));
-        return CodedSet{std::move(table)};
-    };
-    return make(std::move(info), std::move(set), nullptr);
+    return makeNamed(std::move(info), SetRecipe::Vietnamese, upperHalf);
 }
 
 std::unique_ptr<Codec> makeIcuSingleByte(CodecInfo info, const char* converter) {
@@ -96,18 +69,11 @@ std::unique_ptr<Codec> makeIcuSingleByte(CodecInfo info, const char* converter) 
 }
 
 std::unique_ptr<Codec> makeIbmPage(CodecInfo info, const char* converter) {
-    auto set = [=, name = info.name] {
-        CodeTable table = flattenIcu(converter);
-        correct(table, kIbmControls);
-        correct(table, ibmPageCorrections(name));
-        return CodedSet{std::move(table), codesOfIcu(converter)};
-    };
-    return make(std::move(info), std::move(set), nullptr);
+    return makeNamed(std::move(info), SetRecipe::IbmPage, converter);
 }
 
 std::unique_ptr<Codec> makeIcuTable(CodecInfo info, const char* converter, RowCellRule rowCell) {
-    auto set = [=] { return CodedSet{flattenIcu(converter), codesOfIcu(converter)}; };
-    return make(std::move(info), std::move(set), rowCell);
+    return make(std::move(info), {SetRecipe::IcuTable, converter}, rowCell);
 }
 
 } // namespace moji

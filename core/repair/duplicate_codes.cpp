@@ -1,5 +1,6 @@
 #include "repair/duplicate_codes.h"
 
+#include "codec/unwritten_codes.h"
 #include "repair/chain.h"
 #include "repair/text_cost.h"
 
@@ -61,7 +62,24 @@ void DuplicateCodes::addThoseOfWindows932() {
             codeOf(ByteView(kBytes).subspan(i, 1)));
 }
 
-DuplicateCodes::DuplicateCodes(const Codec& codec) {
+/// In the order of addAll(): of a character with several codes, the first one found is tried first.
+void DuplicateCodes::addThoseOfTables(const Codec& codec,
+                                      std::span<const std::uint32_t> unwritten) {
+    const auto isIn = [](std::uint32_t byte, Byte least) { return byte >= least && byte <= 0xFE; };
+    for (const std::uint32_t code : unwritten) {
+        const std::array bytes = {static_cast<Byte>(code >> 8), static_cast<Byte>(code)};
+        if (code <= 0xFFFF && isIn(bytes[0], 0x81) && isIn(bytes[1], 0x40))
+            add(codec, bytes);
+    }
+    for (const std::uint32_t code : unwritten) {
+        const std::array bytes = {static_cast<Byte>(code >> 16), static_cast<Byte>(code >> 8),
+                                  static_cast<Byte>(code)};
+        if (code >> 16 == 0x8F && isIn(bytes[1], 0xA1) && isIn(bytes[2], 0xA1))
+            add(codec, bytes);
+    }
+}
+
+void DuplicateCodes::addAll(const Codec& codec) {
     for (unsigned lead = 0x81; lead <= 0xFE; ++lead) {
         for (unsigned trail = 0x40; trail <= 0xFE; ++trail) {
             const std::array bytes = {static_cast<Byte>(lead), static_cast<Byte>(trail)};
@@ -74,6 +92,13 @@ DuplicateCodes::DuplicateCodes(const Codec& codec) {
             add(codec, bytes);
         }
     }
+}
+
+DuplicateCodes::DuplicateCodes(const Codec& codec) {
+    if (const auto unwritten = unwrittenCodes(codec))
+        addThoseOfTables(codec, *unwritten);
+    else
+        addAll(codec);
     if (codec.name() == "Big5")
         addThoseOfPythonsBig5();
     if (codec.name() == "Shift_JIS")

@@ -24,7 +24,8 @@ public:
         std::uint8_t length = 0;
         [[nodiscard]] ByteView view() const { return ByteView(bytes).first(length); }
     };
-    /// Decodes every sequence of two bytes (and of three after 8F) once: a few milliseconds.
+    /// Takes the codes of two bytes (and of three after 8F) that the encoding's tables name, or
+    /// decodes every such sequence once where it has none: a few milliseconds.
     explicit DuplicateCodes(const Codec& codec);
 
     /// The codes of a character that encoding it does not give; mostly none. Includes codes that
@@ -34,6 +35,8 @@ public:
 
 private:
     void add(const Codec& codec, ByteView bytes);
+    void addThoseOfTables(const Codec& codec, std::span<const std::uint32_t> unwritten);
+    void addAll(const Codec& codec);
     void addThoseOfPythonsBig5();
     void addThoseOfWindows932();
 

@@ -1,12 +1,12 @@
 // The codec kernels of another processor against the portable one, run under an emulator:
 // tests/cross/run. (tests/core/codec/tst_codec_kernels.cpp proves that one equal to the codecs.)
 
-#include "codec/code_table.h"
 #include "codec/kernels/codec_kernel.h"
-#include "codec/plain_tables.h"
+#include "codec/kernels/plain_tables.h"
 #include "utf8/kernels/kernel.h"
 
 #include <cstdio>
+#include <memory>
 #include <random>
 #include <vector>
 
@@ -53,29 +53,31 @@ bool allAgree(const char* law, ByteView bytes, Decode decode) {
 }
 
 /// ASCII below 80 but for one place, and leads 81..FC, all cells of which but a few are characters.
-CodeTable pairs() {
-    CodeTable table;
+PairTable pairs() {
+    PairTable table;
     for (unsigned first = 0; first < 256; ++first) {
-        const Byte code[] = {static_cast<Byte>(first), 0};
-        if (first < 0x80 && first != 0x5C)
-            table.setCharacter(ByteView(code, 1), first);
-        if (first < 0x81 || first > 0xFC)
-            continue;
-        table.setPrefix(ByteView(code, 1), Span::error(1, SpanStatus::Truncated));
-        for (unsigned second = 0x30; second < 256; ++second) {
-            const Byte pair[] = {static_cast<Byte>(first), static_cast<Byte>(second)};
-            if (second % 64 != 0x3F)
-                table.setCharacter(pair, 0x4E00 + (first - 0x80) * 128 + second);
+        const bool isLead = first >= 0x81 && first <= 0xFC;
+        for (unsigned second = 0; second < 256; ++second) {
+            const bool isPlain =
+                isLead ? second >= 0x30 && second % 64 != 0x3F : first < 0x80 && first != 0x5C;
+            const unsigned character = isLead ? 0x4E00 + (first - 0x80) * 128 + second : first;
+            table.cells[256 * first + second] =
+                isPlain ? static_cast<char16_t>(character) : kNotPlain;
         }
+        table.isLead[first] = isLead;
+        if (isLead)
+            table.leadsByLowNibble[first & 0xF] |= static_cast<Byte>(1u << (first / 16 - 8));
     }
     return table;
 }
 
-CodeTable singles() {
-    CodeTable table;
+SingleByteTable singles() {
+    SingleByteTable table;
     for (unsigned byte = 0; byte < 256; ++byte) {
-        if (byte != 0x98)
-            table.setCharacter(std::array{static_cast<Byte>(byte)}, byte < 0x80 ? byte : 3 * byte);
+        const unsigned character = byte == 0x98 ? kNotPlain : byte < 0x80 ? byte : 3 * byte;
+        table.cells[byte] = static_cast<char16_t>(character);
+        table.low[byte] = static_cast<Byte>(character);
+        table.high[byte] = static_cast<Byte>(character >> 8);
     }
     return table;
 }
@@ -109,8 +111,8 @@ Bytes utf8Text(std::mt19937& random) {
 
 int main() {
     std::printf("codec kernel in use: %s\n", defaultCodecKernel().name.data());
-    const auto pairCells = pairTable(pairs());
-    const auto singleCells = singleByteTable(singles());
+    const auto pairCells = std::make_unique<const PairTable>(pairs());
+    const auto singleCells = std::make_unique<const SingleByteTable>(singles());
     const unsigned seed = 2;
     std::mt19937 random(seed);
     bool passed = true;

@@ -4,14 +4,15 @@
 #include "codec/codec_registry.h"
 #include "codec/kernels/codec_kernel.h"
 #include "codec/plain_tables.h"
-#include "codec/table_codec.h"
-#include "codec/whatwg_tables.h"
+#include "codec/set_source.h"
 #include "core/codec/samples.h"
 #include "core/utf8/guarded_pages.h"
 #include "utf8/kernels/kernel.h"
 #include "utf8/utf8_writer.h"
 
 #include <QTest>
+
+#include <map>
 
 using namespace moji;
 using moji::test::GuardedPages;
@@ -59,6 +60,21 @@ bool isPrefix(const Decoded& decoded, const Codec& codec, ByteView bytes, std::s
     const Span next = codec.next(bytes.subspan(at), state, Tail::AtEnd);
     return next.status != SpanStatus::Ok || next.count > 1 || next.codePoints[0] >= kNotPlain ||
            next.length > 2;
+}
+
+/// Where the set of an encoding comes from.
+SetSource sourceOf(const QString& codec) {
+    static const std::map<QString, SetSource> sources{
+        {"windows-1251", {SetRecipe::WhatwgSingleByte, "ibm-5347_P100-1998", "windows-1251"}},
+        {"windows-1253", {SetRecipe::WhatwgSingleByte, "ibm-5349_P100-1998", "windows-1253"}},
+        {"ISO-8859-6", {SetRecipe::WhatwgSingleByte, "ibm-1089_P100-1995", "ISO-8859-6"}},
+        {"IBM037", {SetRecipe::IcuTable, "ibm-37_P100-1995"}},
+        {"EUC-KR", {SetRecipe::EucKr}},
+        {"Shift_JIS", {SetRecipe::ShiftJis}},
+        {"EUC-JP", {SetRecipe::EucJp}},
+        {"Big5", {SetRecipe::Big5}},
+    };
+    return sources.at(codec);
 }
 
 class TestCodecKernels : public QObject {
@@ -117,15 +133,9 @@ private slots:
     void singleBytes() {
         QFETCH(QString, codec);
         const Codec& tried = *m_registry.find(codec.toStdString());
-        CodeTable cells;
-        for (unsigned i = 0; i < 256; ++i) {
-            const std::array code{static_cast<Byte>(i)};
-            const auto spans = decodeAll(tried, code);
-            if (!isError(spans[0].status))
-                cells.setText(code, spans[0].text());
-        }
-        const auto table = singleByteTable(cells);
-        QVERIFY(table != nullptr && pairTable(cells) == nullptr);
+        const StoredSet set = storedSet(sourceOf(codec));
+        const auto table = singleByteTable(set);
+        QVERIFY(table != nullptr && pairTable(set) == nullptr);
         forInputs(tried, [&](ByteView bytes) {
             const auto decoded = run(bytes, kCapacity, [&](auto... arguments) {
                 return kernel().decodeSingles(*table, arguments...);
@@ -142,12 +152,9 @@ private slots:
     void pairs() {
         QFETCH(QString, codec);
         const Codec& tried = *m_registry.find(codec.toStdString());
-        const CodedSet set = codec == "EUC-KR"      ? whatwgEucKr()
-                             : codec == "Shift_JIS" ? whatwgShiftJis()
-                             : codec == "EUC-JP"    ? whatwgEucJp()
-                                                    : whatwgBig5();
-        const auto table = pairTable(set.table);
-        QVERIFY(table != nullptr && singleByteTable(set.table) == nullptr);
+        const StoredSet set = storedSet(sourceOf(codec));
+        const auto table = pairTable(set);
+        QVERIFY(table != nullptr && singleByteTable(set) == nullptr);
         forInputs(tried, [&](ByteView bytes) {
             const auto decoded = run(bytes, kCapacity, [&](auto... arguments) {
                 return kernel().decodePairs(*table, arguments...);

@@ -3,8 +3,8 @@
 // look-ups. For converters without state (UCNV_SBCS, UCNV_DBCS, UCNV_MBCS, UCNV_LATIN_1,
 // UCNV_US_ASCII).
 
-#include "codec/code_table.h"
-#include "codec/encode_map.h"
+#include "codec/generator/code_table.h"
+#include "codec/generator/encode_map.h"
 
 #include <optional>
 

@@ -5,6 +5,7 @@
 
 #include "codec/cell_correction.h"
 
+#include <span>
 #include <string_view>
 
 namespace moji {

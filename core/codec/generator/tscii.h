@@ -9,7 +9,7 @@
 // differences: A7 .. AA is also decoded as au (A6 .. AA is encoded); Grantha consonants (83..87)
 // can follow a sign too.
 
-#include "codec/whatwg_tables.h"
+#include "codec/generator/whatwg_tables.h"
 
 namespace moji {
 

@@ -1,4 +1,4 @@
-#include "codec/icu_final_row.h"
+#include "codec/generator/icu_final_row.h"
 
 #include <unicode/utf16.h>
 

@@ -11,10 +11,11 @@
 // and EUC-JP, 18 private-use code points as their replacements in gb18030 and GBK.
 
 #include "codec/cell_correction.h"
-#include "codec/code_table.h"
-#include "codec/encode_map.h"
+#include "codec/generator/code_table.h"
+#include "codec/generator/encode_map.h"
 
 #include <functional>
+#include <span>
 
 namespace moji {
 

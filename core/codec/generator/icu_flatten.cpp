@@ -1,7 +1,7 @@
-#include "codec/icu_flatten.h"
+#include "codec/generator/icu_flatten.h"
 
+#include "codec/generator/icu_final_row.h"
 #include "codec/icu_converter.h"
-#include "codec/icu_final_row.h"
 
 #include <unicode/ucnv.h>
 #include <unicode/ucnv_err.h>

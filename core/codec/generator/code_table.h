@@ -3,9 +3,12 @@
 // selects a cell of row 0, which holds an answer or the number of the row for the next byte. Every
 // sequence has an answer, malformed ones too, so decoding is one look-up per byte.
 
+#include "codec/code_cell.h"
 #include "codec/codec.h"
 
+#include <array>
 #include <cassert>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -40,18 +43,8 @@ public:
         return tail == Tail::MoreFollows ? Span::needsMore() : answer(m_atEnd[row]);
     }
 
-    /// Whether codes of two bytes or more start with this byte.
-    [[nodiscard]] bool isPrefix(Byte byte) const { return m_cells[byte].kind() == Kind::Row; }
     /// Whether this byte is an error by itself.
     [[nodiscard]] bool isIllegal(Byte byte) const { return m_cells[byte].kind() == Kind::Error; }
-    /// The code point of `code` (one or two bytes), if it is a single one and consumes all of
-    /// `code`.
-    [[nodiscard]] std::optional<char32_t> plainCharacter(ByteView code) const {
-        const Span span = decode(code, Tail::MoreFollows);
-        const bool isPlain = span.count == 1 && span.length == code.size();
-        return isPlain ? std::optional(span.codePoints[0]) : std::nullopt;
-    }
-
     /// Calls `use(code, text)` for every code that maps to text, in byte order.
     template <class Use>
     void forEachCode(Use use) const {
@@ -59,20 +52,15 @@ public:
         forEachCodeOfRow(0, 0, code, use);
     }
 
-private:
-    enum class Kind : std::uint32_t { Character, Text, Error, Row };
-    /// `value` is a code point, an index into m_texts, a SpanStatus or a row; `length` is in bytes.
-    class Cell {
-    public:
-        Cell(Kind kind, std::uint32_t length, std::uint32_t value)
-            : m_bits(static_cast<std::uint32_t>(kind) << 30 | length << 26 | value) {}
-        [[nodiscard]] Kind kind() const { return static_cast<Kind>(m_bits >> 30); }
-        [[nodiscard]] std::uint32_t length() const { return m_bits >> 26 & 0xF; }
-        [[nodiscard]] std::uint32_t value() const { return m_bits & 0x3FFFFFF; }
+    /// The rows as they are, 256 cells each; the cell that answers where the input ends after each.
+    [[nodiscard]] std::span<const CodeCell> cells() const { return m_cells; }
+    [[nodiscard]] std::span<const CodeCell> cellsAtEnd() const { return m_atEnd; }
+    /// By the numbers in cells of Kind::Text.
+    [[nodiscard]] std::span<const Span> texts() const { return m_texts; }
 
-    private:
-        std::uint32_t m_bits;
-    };
+private:
+    using Cell = CodeCell;
+    using Kind = CodeCell::Kind;
 
     [[nodiscard]] Span answer(Cell cell) const {
         if (cell.kind() == Kind::Character)

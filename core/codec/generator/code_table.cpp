@@ -1,4 +1,4 @@
-#include "codec/code_table.h"
+#include "codec/generator/code_table.h"
 
 #include <algorithm>
 
@@ -36,7 +36,7 @@ void CodeTable::setPrefix(ByteView code, Span atEnd) {
     cellAt(code) = Cell(Kind::Row, 0, static_cast<std::uint32_t>(row));
 }
 
-CodeTable::Cell CodeTable::cellOf(Span span) {
+CodeCell CodeTable::cellOf(Span span) {
     if (isError(span.status))
         return {Kind::Error, span.length, static_cast<std::uint32_t>(span.status)};
     if (span.count == 1)
@@ -46,7 +46,7 @@ CodeTable::Cell CodeTable::cellOf(Span span) {
     return {Kind::Text, span.length, static_cast<std::uint32_t>(m_texts.size() - 1)};
 }
 
-CodeTable::Cell& CodeTable::cellAt(ByteView code) {
+CodeCell& CodeTable::cellAt(ByteView code) {
     std::size_t row = 0;
     for (const Byte byte : code.first(code.size() - 1)) {
         const Cell cell = m_cells[row * 256 + byte];

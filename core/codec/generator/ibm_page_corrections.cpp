@@ -1,4 +1,4 @@
-#include "codec/ibm_page_corrections.h"
+#include "codec/generator/ibm_page_corrections.h"
 
 namespace moji {
 

@@ -1,4 +1,4 @@
-#include "codec/whatwg_corrections.h"
+#include "codec/generator/whatwg_corrections.h"
 
 namespace moji {
 

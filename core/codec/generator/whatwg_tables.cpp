@@ -1,7 +1,8 @@
-#include "codec/whatwg_tables.h"
+#include "codec/generator/whatwg_tables.h"
 
-#include "codec/icu_flatten.h"
-#include "codec/whatwg_corrections.h"
+#include "codec/generator/correct_cells.h"
+#include "codec/generator/icu_flatten.h"
+#include "codec/generator/whatwg_corrections.h"
 
 #include <algorithm>
 
@@ -168,7 +169,7 @@ EncodeMap hkscsCodes(const CodeTable& table) {
 void addJapaneseOneWayCodes(EncodeMap& codes) {
     codes.set(U"\u00A5", std::array<Byte, 1>{0x5C});
     codes.set(U"\u203E", std::array<Byte, 1>{0x7E});
-    const ByteView fullWidthMinus = codes.plainCode(U'\uFF0D');
+    const ByteView fullWidthMinus = codes.codeOf(U'\uFF0D');
     codes.set(U"\u2212", Bytes(fullWidthMinus.begin(), fullWidthMinus.end()));
 }
 

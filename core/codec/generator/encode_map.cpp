@@ -1,4 +1,4 @@
-#include "codec/encode_map.h"
+#include "codec/generator/encode_map.h"
 
 #include <algorithm>
 
@@ -8,13 +8,10 @@ void EncodeMap::set(std::u32string_view text, ByteView code) {
     Entry entry;
     std::ranges::copy(code, entry.bytes.begin());
     entry.length = static_cast<std::uint8_t>(code.size());
-    Entry& first = entryAt(text.front());
     if (text.size() == 1) {
-        entry.beginsText = first.beginsText;
-        first = entry;
+        entryAt(text.front()) = entry;
         return;
     }
-    first.beginsText = true;
     const auto place = std::ranges::find(m_texts, text, &Text::codePoints);
     if (place != m_texts.end())
         place->entry = entry;
@@ -24,24 +21,10 @@ void EncodeMap::set(std::u32string_view text, ByteView code) {
                              [](const Text& known) { return known.codePoints.size(); });
 }
 
-void EncodeMap::remove(char32_t codePoint) {
-    entryAt(codePoint).length = 0;
-}
-
 bool EncodeMap::lacks(std::u32string_view text) const {
     if (text.size() == 1)
-        return entryOf(text.front()).length == 0;
+        return codeOf(text.front()).empty();
     return std::ranges::find(m_texts, text, &Text::codePoints) == m_texts.end();
-}
-
-EncodeStep EncodeMap::encodeText(std::u32string_view text, Tail tail) const {
-    for (const auto& [codePoints, entry] : m_texts) {
-        if (text.starts_with(codePoints))
-            return stepOf(entry, codePoints.size());
-        if (tail == Tail::MoreFollows && codePoints.starts_with(text))
-            return {EncodeStep::Status::NeedsMore, 0, 0, {}};
-    }
-    return {EncodeStep::Status::Unmappable, 1, 0, {}};
 }
 
 EncodeMap::Entry& EncodeMap::entryAt(char32_t codePoint) {

@@ -8,6 +8,7 @@
 
 #include "codec/cell_correction.h"
 
+#include <span>
 #include <string_view>
 
 namespace moji {

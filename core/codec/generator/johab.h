@@ -6,7 +6,7 @@
 // Error spans are those of the WHATWG Encoding Standard's EUC-KR decoder. Byte 5C is a backslash,
 // as in Microsoft's code page (the standard has a won sign).
 
-#include "codec/whatwg_tables.h"
+#include "codec/generator/whatwg_tables.h"
 
 namespace moji {
 

@@ -1,4 +1,4 @@
-#include "codec/johab.h"
+#include "codec/generator/johab.h"
 
 #include "codec/row_cell.h"
 

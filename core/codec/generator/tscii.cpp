@@ -1,4 +1,4 @@
-#include "codec/tscii.h"
+#include "codec/generator/tscii.h"
 
 namespace moji {
 

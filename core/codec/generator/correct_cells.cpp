@@ -1,4 +1,4 @@
-#include "codec/cell_correction.h"
+#include "codec/generator/correct_cells.h"
 
 namespace moji {
 

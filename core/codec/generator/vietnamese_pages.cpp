@@ -1,4 +1,4 @@
-#include "codec/vietnamese_pages.h"
+#include "codec/generator/vietnamese_pages.h"
 
 #include <cassert>
 

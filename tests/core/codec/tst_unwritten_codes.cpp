@@ -1,0 +1,84 @@
+// What the stored sets list as codes that encoding does not write is what trying all codes finds.
+
+#include "codec/codec_registry.h"
+#include "codec/unwritten_codes.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <vector>
+
+using namespace moji;
+
+namespace {
+
+bool isUnwritten(const Codec& codec, ByteView code) {
+    DecoderState decoder = codec.stateAfterSync();
+    const Span span = codec.next(code, decoder, Tail::AtEnd);
+    if (span.status != SpanStatus::Ok || span.count != 1 || span.length != code.size())
+        return false;
+    EncoderState encoder = codec.initialEncoderState();
+    const EncodeStep step = codec.encode(span.text(), encoder, Tail::AtEnd);
+    return step.status != EncodeStep::Status::Ok ||
+           !std::ranges::equal(code, std::span(step.bytes).first(step.length));
+}
+
+/// All codes up to three bytes that go on where an encoding wants more, in the order of the bytes.
+void collect(const Codec& codec, Bytes& code, std::vector<std::uint32_t>& found) {
+    constexpr std::size_t kMostBytes = 3;
+    code.push_back(0);
+    for (unsigned byte = 0; byte < 256; ++byte) {
+        code.back() = static_cast<Byte>(byte);
+        if (isUnwritten(codec, code)) {
+            std::uint32_t number = 0;
+            for (const Byte each : code)
+                number = number << 8 | each;
+            found.push_back(number);
+        }
+        DecoderState state = codec.stateAfterSync();
+        const bool goesOn = codec.next(code, state, Tail::MoreFollows).length == 0;
+        if (goesOn && code.size() < kMostBytes)
+            collect(codec, code, found);
+    }
+    code.pop_back();
+}
+
+} // namespace
+
+class TestUnwrittenCodes final : public QObject {
+    Q_OBJECT
+
+    CodecRegistry m_registry;
+
+private slots:
+    void agreesWithTryingAll_data() {
+        QTest::addColumn<QString>("encoding");
+        for (const CodecInfo& info : m_registry.list()) {
+            if (unwrittenCodes(*m_registry.find(info.name)))
+                QTest::newRow(info.name.c_str()) << QString::fromStdString(info.name);
+        }
+    }
+    void agreesWithTryingAll() {
+        QFETCH(QString, encoding);
+        const Codec& codec = *m_registry.find(encoding.toStdString());
+        Bytes code;
+        std::vector<std::uint32_t> found;
+        collect(codec, code, found);
+        std::vector<std::uint32_t> listed;
+        const auto all = unwrittenCodes(codec).value();
+        for (const std::uint32_t each : all) {
+            if (each <= 0xFFFFFF)
+                listed.push_back(each);
+        }
+        QVERIFY(listed == found);
+    }
+
+    void somethingIsListed() {
+        QVERIFY(!unwrittenCodes(*m_registry.find("Shift_JIS"))->empty());
+        QVERIFY(!unwrittenCodes(*m_registry.find("GBK"))->empty());
+        QVERIFY(!unwrittenCodes(*m_registry.find("ISO-2022-JP")).has_value());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestUnwrittenCodes)
+#include "tst_unwritten_codes.moc"
