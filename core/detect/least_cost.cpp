@@ -1,8 +1,6 @@
 #include "detect/least_cost.h"
 
 #include "detect/byte_map.h"
-#include "detect/letter_bounds.h"
-#include "detect/letter_costs.h"
 #include "detect/text_costs.h"
 #include "detect/text_decoding.h"
 
@@ -17,7 +15,7 @@ namespace {
 using Kind = CharacterKind;
 
 // In units of LetterBounds.
-constexpr std::uint32_t kUnits = 8;
+constexpr std::uint32_t kUnits = LeastCost::kUnits;
 constexpr std::uint32_t kAsianShare = 3; // tenths: of what the character costs by itself
 constexpr std::uint32_t kCapital = 7 * kUnits;
 constexpr std::uint32_t kSmall = 8 * kUnits;
@@ -70,122 +68,97 @@ private:
     std::array<std::uint8_t, 0x10000 - kFirst> m_costs{};
 };
 
-/// The letters of a word so far.
-struct Word {
-    std::uint32_t place = 0; // of the last letter; 0: none
-    std::uint32_t cased = 0;
-    std::uint32_t capitals = 0;
-
-    std::uint32_t caseCost(const CharacterClass& character) {
-        if (!character.cased)
-            return 0;
-        std::uint32_t cost = 0;
-        if (character.upper)
-            cost = capitals < cased ? kCapital : 0;
-        else
-            cost = capitals == cased && cased >= 2 ? kSmall : 0;
-        ++cased;
-        capitals += character.upper ? 1 : 0;
-        return cost;
-    }
-};
-
-class LeastCost {
-public:
-    explicit LeastCost(LetterCosts& costs)
-        : m_costs(costs) {}
-
-    [[nodiscard]] std::uint32_t units() const { return m_units; }
-
-    void add(char32_t c) {
-        if (c == kErrorMark) {
-            endWord();
-            m_units += static_cast<std::uint32_t>(kError) * kUnits;
-            m_before = Kind::Symbol;
-            m_isSignInWord = false;
-            return;
-        }
-        const CharacterClass& character = m_costs.classOf(c);
-        if (character.kind == Kind::Letter)
-            addLetter(character);
-        else if (character.kind == Kind::Asian)
-            addAsian(c);
-        else
-            addOther(c, character.kind);
-        m_codePoint = c;
-    }
-
-private:
-    void addLetter(const CharacterClass& character) {
-        const bool isInWord = m_before == Kind::Letter;
-        if (isInWord && character.script != m_script) {
-            endWord();
-            m_units += static_cast<std::uint32_t>(kTwoScriptsInWord) * kUnits;
-        } else if (m_before == Kind::Asian) {
-            m_units += static_cast<std::uint32_t>(kAsianAtLatin) * kUnits;
-        } else if (!isInWord && m_isSignInWord) {
-            m_units += cost(m_before).inWord;
-        }
-        if (!isInWord || character.script != m_script)
-            m_word = {};
-        m_script = character.script;
-        m_before = Kind::Letter;
-        m_isSignInWord = false;
-        m_units += m_word.caseCost(character);
-        if (character.script == Script::Other) {
-            m_units += static_cast<std::uint32_t>(kUnknownLetter) * kUnits;
-            return;
-        }
-        const LetterBounds::Table& table = m_bounds.of(character.script);
-        const std::uint32_t place = table.placeOf(character.letter);
-        m_units += table.cost(m_word.place, place);
-        m_word.place = place;
-    }
-
-    void addAsian(char32_t c) {
-        if (m_before == Kind::Letter) {
-            endWord();
-            m_units += static_cast<std::uint32_t>(kAsianAtLatin) * kUnits;
-        }
-        m_units += AsianSingles::all().of(c);
-        m_before = Kind::Asian;
-        m_isSignInWord = false;
-    }
-
-    void addOther(char32_t c, Kind kind) {
-        if (kind == Kind::Mark)
-            return; // costs little in Vietnamese
-        const bool isAfterLetter = m_before == Kind::Letter;
-        if (isTypedApostrophe(c)) // after a mark, too
-            kind = Kind::Quote;
-        endWord();
-        const UnitCost& own = cost(kind);
-        m_units += c == m_codePoint ? own.repeated : std::min(own.bits, own.again);
-        m_isSignInWord = (isAfterLetter || m_isSignInWord) && own.inWord > 0;
-        m_before = kind;
-    }
-
-    void endWord() {
-        if (m_before == Kind::Letter && m_script != Script::Other)
-            m_units += m_bounds.of(m_script).cost(m_word.place, 0);
-    }
-
-    [[nodiscard]] static const UnitCost& cost(Kind kind) {
-        static const auto costs = unitCosts();
-        return costs[static_cast<std::size_t>(kind)];
-    }
-
-    LetterCosts& m_costs;
-    const LetterBounds& m_bounds = LetterBounds::all();
-    std::uint32_t m_units = 0;
-    char32_t m_codePoint = U' ';
-    Kind m_before = Kind::Space;
-    Script m_script = Script::Other; // of the word
-    Word m_word;
-    bool m_isSignInWord = false; // the character before is a sign that follows a letter
-};
+const UnitCost& costOf(Kind kind) {
+    static const auto costs = unitCosts();
+    return costs[static_cast<std::size_t>(kind)];
+}
 
 } // namespace
+
+std::uint32_t LeastCost::Word::caseCost(const CharacterClass& character) {
+    if (!character.cased)
+        return 0;
+    std::uint32_t cost = 0;
+    if (character.upper)
+        cost = capitals < cased ? kCapital : 0;
+    else
+        cost = capitals == cased && cased >= 2 ? kSmall : 0;
+    ++cased;
+    capitals += character.upper ? 1 : 0;
+    return cost;
+}
+
+inline void LeastCost::addLetter(const CharacterClass& character) {
+    const bool isInWord = m_before == Kind::Letter;
+    if (isInWord && character.script != m_script) {
+        endWord();
+        m_units += static_cast<std::uint32_t>(kTwoScriptsInWord) * kUnits;
+    } else if (m_before == Kind::Asian) {
+        m_units += static_cast<std::uint32_t>(kAsianAtLatin) * kUnits;
+    } else if (!isInWord && m_isSignInWord) {
+        m_units += costOf(m_before).inWord;
+    }
+    if (!isInWord || character.script != m_script)
+        m_word = {};
+    m_script = character.script;
+    m_before = Kind::Letter;
+    m_isSignInWord = false;
+    m_units += m_word.caseCost(character);
+    if (character.script == Script::Other) {
+        m_units += static_cast<std::uint32_t>(kUnknownLetter) * kUnits;
+        return;
+    }
+    const LetterBounds::Table& table = m_bounds.of(character.script);
+    const std::uint32_t place = table.placeOf(character.letter);
+    m_units += table.cost(m_word.place, place);
+    m_word.place = place;
+}
+
+inline void LeastCost::addAsian(char32_t c) {
+    if (m_before == Kind::Letter) {
+        endWord();
+        m_units += static_cast<std::uint32_t>(kAsianAtLatin) * kUnits;
+    }
+    m_units += AsianSingles::all().of(c);
+    m_before = Kind::Asian;
+    m_isSignInWord = false;
+}
+
+inline void LeastCost::addOther(char32_t c, Kind kind) {
+    if (kind == Kind::Mark)
+        return; // costs little in Vietnamese
+    const bool isAfterLetter = m_before == Kind::Letter;
+    if (isTypedApostrophe(c)) // after a mark, too
+        kind = Kind::Quote;
+    endWord();
+    const UnitCost& own = costOf(kind);
+    m_units += c == m_codePoint ? own.repeated : std::min(own.bits, own.again);
+    m_isSignInWord = (isAfterLetter || m_isSignInWord) && own.inWord > 0;
+    m_before = kind;
+}
+
+inline void LeastCost::endWord() {
+    if (m_before == Kind::Letter && m_script != Script::Other)
+        m_units += m_bounds.of(m_script).cost(m_word.place, 0);
+}
+
+void LeastCost::add(char32_t c) {
+    if (c == kErrorMark) {
+        endWord();
+        m_units += static_cast<std::uint32_t>(kError) * kUnits;
+        m_before = Kind::Symbol;
+        m_isSignInWord = false;
+        return;
+    }
+    const CharacterClass& character = m_costs.classOf(c);
+    if (character.kind == Kind::Letter)
+        addLetter(character);
+    else if (character.kind == Kind::Asian)
+        addAsian(c);
+    else
+        addOther(c, character.kind);
+    m_codePoint = c;
+}
 
 PairBounds::PairBounds(const ByteMap& map)
     : m_bounds(std::size_t{256} * 256) {

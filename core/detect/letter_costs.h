@@ -67,7 +67,7 @@ public:
     [[nodiscard]] static LetterCosts& ofThread();
 
 private:
-    static constexpr unsigned kAsianBits = 13;
+    static constexpr unsigned kAsianBits = 15;
     static constexpr std::size_t kClasses = 2048;
 
     struct Letter {

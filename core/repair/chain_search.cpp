@@ -66,17 +66,10 @@ bool isUtf8Decode(const Chain& chain) {
 
 /// What one round of pairs has found.
 struct ChainSearch::Round {
-    std::unordered_set<std::u32string>& seen;
+    SeenTexts& seen;
     double limit; // bits; what costs more need not be known exactly
     Tail tail;
     std::vector<FoundChain> found;
-
-    void add(Chain chain, double doubt, std::u32string text) {
-        if (!seen.insert(text).second)
-            return;
-        const double bits = bitsOf(text, limit, kSlack);
-        found.push_back({std::move(chain), doubt, bits, std::move(text)});
-    }
 };
 
 ChainSearch::ChainSearch(const CodecRegistry& codecs, const DuplicateCodesOfAll& duplicates,
@@ -85,6 +78,7 @@ ChainSearch::ChainSearch(const CodecRegistry& codecs, const DuplicateCodesOfAll&
     : m_codecs(codecs)
     , m_duplicates(duplicates)
     , m_images(images)
+    , m_narrow([this, candidates] { return NarrowReadings(candidates); })
     , m_maxSteps(std::min<std::size_t>(maxSteps, kMostSteps)) {
     const auto narrow = images.encodings();
     for (const Candidate& candidate : candidates) {
@@ -101,6 +95,23 @@ bool ChainSearch::isUtf8In(const Tried& tried, ByteImages::Set mayBe, std::u32st
     return !isOut && isWholeUtf8(tried.candidate.codec(), text);
 }
 
+/// A text that this pair of steps after `from` gives. Nearly all texts are found to cost too much
+/// at a quick look; such a one is kept only if its bytes may be UTF-8, to go on from.
+void ChainSearch::add(const FoundChain& from, const Pair& pair, std::u32string_view text,
+                      Round& round) const {
+    if (!round.seen.add(text))
+        return;
+    const bool isLast = from.chain.size() + 2 >= m_maxSteps;
+    const double most = isLast ? round.limit - pair.doubt : round.limit;
+    if (surelyCostsMore(text, most) &&
+        (isLast || (pair.read.name() != "UTF-8" && !hidesUtf8(text))))
+        return;
+    const double bits = bitsOf(text, round.limit, kSlack);
+    round.found.push_back({with(from.chain, {{StepKind::Encode, pair.written.name()},
+                                             {StepKind::Decode, pair.read.name()}}),
+                           pair.doubt, bits, std::u32string(text)});
+}
+
 void ChainSearch::tryReadings(const FoundChain& from, const Codec& written, double doubt,
                               std::unordered_set<std::string>& tried, Round& round) const {
     const DuplicateCodes* duplicates = m_duplicates.of(written);
@@ -109,19 +120,29 @@ void ChainSearch::tryReadings(const FoundChain& from, const Codec& written, doub
     // Encodings that agree on the characters of the text give the same readings.
     if (!several && (!bytes || !tried.insert(std::string(asChars(*bytes))).second))
         return;
-    const Step step{StepKind::Encode, written.name()};
-    for (const Tried& each : m_candidates) {
-        const Candidate& read = each.candidate;
+    const NarrowReadings& narrow = *m_narrow;
+    const NarrowReadings::Set readers = bytes ? narrow.thatRead(*bytes) : 0;
+    std::u32string text;
+    for (std::size_t i = 0; i < m_candidates.size(); ++i) {
+        const Candidate& read = m_candidates[i].candidate;
         if (read.name() == written.name() || (bytes && !mayBeWrittenIn(read.info(), *bytes)))
             continue;
-        std::optional<std::u32string> text;
-        if (!several)
-            text = decodeWhole(read.codec(), *bytes, round.tail);
-        else if (auto found = reread(from.text, written, *duplicates, read.codec(), round.tail))
+        const NarrowReadings::Set bit = i < NarrowReadings::kMost ? NarrowReadings::Set{1} << i : 0;
+        if (several) {
+            auto found = reread(from.text, written, *duplicates, read.codec(), round.tail);
+            if (!found)
+                continue;
             text = std::move(found->text);
-        if (text)
-            round.add(with(from.chain, {step, {StepKind::Decode, read.name()}}), doubt + read.doubt,
-                      *std::move(text));
+        } else if ((narrow.known() & bit) != 0) {
+            if ((readers & bit) == 0)
+                continue;
+            narrow.read(i, *bytes, text);
+        } else if (auto whole = decodeWhole(read.codec(), *bytes, round.tail)) {
+            text = *std::move(whole);
+        } else {
+            continue;
+        }
+        add(from, {written, read, doubt + read.doubt}, text, round);
     }
 }
 
@@ -170,7 +191,8 @@ std::vector<ChainSearch::Lead> ChainSearch::promising(const Round& round, double
 
 std::vector<FoundChain> ChainSearch::find(std::u32string_view sample, Tail tail, std::size_t count,
                                           const std::stop_token& stop) const {
-    std::unordered_set<std::u32string> seen{std::u32string(sample)};
+    SeenTexts seen;
+    seen.add(sample);
     const FoundChain start{{}, 0, bitsOf(sample), std::u32string(sample)};
     const auto total = [](const FoundChain& found) { return found.bits + found.doubt; };
     std::vector<FoundChain> all;

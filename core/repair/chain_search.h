@@ -11,6 +11,9 @@
 #include "repair/candidates.h"
 #include "repair/chain.h"
 #include "repair/duplicate_codes.h"
+#include "repair/narrow_readings.h"
+#include "repair/seen_texts.h"
+#include "support/late.h"
 
 #include <optional>
 #include <stop_token>
@@ -42,7 +45,15 @@ public:
 
 private:
     struct Round;
+    /// Written in one encoding, read in the other.
+    struct Pair {
+        const Codec& written;
+        const Candidate& read;
+        double doubt; // bits: of the whole chain
+    };
 
+    void add(const FoundChain& from, const Pair& pair, std::u32string_view text,
+             Round& round) const;
     void tryPairs(const FoundChain& from, bool onlyUtf8, Round& round) const;
     void tryReadings(const FoundChain& from, const Codec& written, double doubt,
                      std::unordered_set<std::string>& tried, Round& round) const;
@@ -64,6 +75,7 @@ private:
     const CodecRegistry& m_codecs;
     const DuplicateCodesOfAll& m_duplicates;
     const ByteImages& m_images;
+    Late<NarrowReadings> m_narrow;
     std::vector<Tried> m_candidates;
     std::size_t m_maxSteps;
 };

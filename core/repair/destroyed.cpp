@@ -24,28 +24,15 @@ bool isSpace(char32_t c) {
     return isAsciiSpace(c) || c == 0xA0 || c == 0x3000;
 }
 
-/// A run of characters that are no spaces.
-struct Word {
-    std::size_t begin;
-    std::size_t end;
-};
-
-std::vector<Word> wordsOf(std::u32string_view text) {
-    std::vector<Word> words;
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        if (isSpace(text[at]))
-            continue;
-        if (at == 0 || isSpace(text[at - 1]))
-            words.push_back({at, at});
-        words.back().end = at + 1;
-    }
-    return words;
-}
-
 } // namespace
 
 std::span<const MisreadReplacement> misreadReplacements() {
     return kMisread;
+}
+
+bool mayHaveMisreadReplacements(const CharacterSet& characters) {
+    return std::ranges::any_of(
+        kMisread, [&](const MisreadReplacement& each) { return characters.mayHaveAll(each.text); });
 }
 
 std::vector<RuinedSpan> misreadReplacementsIn(std::u32string_view text) {
@@ -61,9 +48,8 @@ std::vector<RuinedSpan> misreadReplacementsIn(std::u32string_view text) {
     const auto isIn = [](const Set& set, char32_t c) { return c < set.size() && set[c]; };
     std::vector<RuinedSpan> spans;
     for (std::size_t at = 0; at < text.size();) {
-        if (text[at] < 0x80 || !isIn(starts, text[at]) || at + 1 == text.size() ||
-            !isIn(seconds, text[at + 1])) {
-            ++at;
+        if (!isIn(starts, text[at]) || at + 1 == text.size() || !isIn(seconds, text[at + 1])) {
+            at = findOther(text, at + 1);
             continue;
         }
         const auto* pattern =
@@ -101,27 +87,29 @@ std::vector<RuinedSpan> replacements(std::u32string_view text) {
 std::vector<RuinedSpan> questionMarks(std::u32string_view text) {
     constexpr std::size_t kWord = 2;
     constexpr std::size_t kLoneWord = 4;
-    const std::size_t mark = findCharacter(text, [](char32_t c) { return c == U'?'; });
-    if (text.find(U"??", mark) == text.npos)
-        return {};
+    const auto isMark = [](char32_t c) { return c == U'?'; };
     std::vector<RuinedSpan> spans;
     std::size_t marks = 0;
     std::size_t longest = 0;
-    std::size_t visible = 0;
-    for (const Word& word : wordsOf(text)) {
-        visible += word.end - word.begin;
-        const std::u32string_view letters = text.substr(word.begin, word.end - word.begin);
-        const std::size_t run = std::min(letters.find_first_not_of(U'?'), letters.size());
+    for (std::size_t at = findCharacter(text, isMark); at < text.size();
+         at = findCharacter(text, isMark, at + 1)) {
+        if (at > 0 && !isSpace(text[at - 1]))
+            continue; // inside a word
+        const std::u32string_view rest = text.substr(at);
+        const std::size_t run = std::min(rest.find_first_not_of(U'?'), rest.size());
         // A sentence may end after a lost word.
-        const bool lost = run >= kWord && letters.find_first_not_of(U"?.,!:;") == letters.npos;
+        const std::size_t end = std::min(rest.find_first_not_of(U"?.,!:;"), rest.size());
+        const bool lost = run >= kWord && (end == rest.size() || isSpace(rest[end]));
         if (!lost)
             continue;
-        spans.push_back({word.begin, word.begin + run, Ruin::QuestionMarks, {}});
+        spans.push_back({at, at + run, Ruin::QuestionMarks, {}});
         marks += run;
         longest = std::max(longest, run);
     }
-    const bool words = spans.size() > 1 || longest >= kLoneWord;
-    return words && marks * 3 >= visible ? spans : std::vector<RuinedSpan>{};
+    if (spans.size() < 2 && longest < kLoneWord)
+        return {};
+    const auto spaces = static_cast<std::size_t>(std::ranges::count_if(text, isSpace));
+    return marks * 3 >= text.size() - spaces ? spans : std::vector<RuinedSpan>{};
 }
 
 } // namespace moji::repair

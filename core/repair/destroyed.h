@@ -2,6 +2,8 @@
 // What is left where the original is gone: U+FFFD itself; the bytes of U+FFFD (EF BF BD) read in
 // another encoding, as 占쏙옙, 锟斤拷 and ï¿½ are; question marks in the place of words.
 
+#include "repair/character_set.h"
+
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -31,6 +33,9 @@ struct MisreadReplacement {
 };
 /// Those of many encodings; where several read alike, of the likeliest.
 [[nodiscard]] std::span<const MisreadReplacement> misreadReplacements();
+
+/// False only where a text of these characters has none.
+[[nodiscard]] bool mayHaveMisreadReplacements(const CharacterSet& characters);
 
 /// Misread U+FFFD in order, none overlapping.
 [[nodiscard]] std::vector<RuinedSpan> misreadReplacementsIn(std::u32string_view text);

@@ -1,6 +1,7 @@
 #include "repair/escaped_words.h"
 
 #include "detect/character_kind.h"
+#include "text/find_character.h"
 #include "utf8/utf8_writer.h"
 
 #include <algorithm>
@@ -236,7 +237,10 @@ private:
 std::vector<MisreadText::Place> escapedWords(const CodecRegistry& codecs,
                                              const MisreadUtf8Finder& misread,
                                              std::u32string_view text, std::size_t maxSteps) {
-    if (text.find_first_of(U"&\\%=") == text.npos || maxSteps == 0 || keepsEscapes(text))
+    const auto isMark = [](char32_t c) {
+        return (c == U'&') | (c == U'\\') | (c == U'%') | (c == U'=');
+    };
+    if (findCharacter(text, isMark) == text.size() || maxSteps == 0 || keepsEscapes(text))
         return {};
     return Finder(codecs, misread, text, maxSteps).find();
 }

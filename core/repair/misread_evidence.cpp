@@ -6,6 +6,7 @@
 #include "repair/paged_table.h"
 #include "repair/suspicion.h"
 #include "repair/work_count.h"
+#include "text/find_character.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -217,46 +218,83 @@ using PlainLetter = std::uint8_t;
 constexpr PlainLetter kScriptBits = 0x1F; // 0: a letter of ASCII, which goes with any
 constexpr PlainLetter kCapital = 0x20;
 constexpr PlainLetter kBreak = 0x40; // of ASCII and no letter
+constexpr PlainLetter kSpace = kBreak | 1;
 constexpr PlainLetter kNoLetter = 0x80;
+constexpr PlainLetter kAsian = kNoLetter | 1;
 static_assert(static_cast<PlainLetter>(Script::Other) < kScriptBits);
 
 PlainLetter makePlainLetter(char32_t c) {
     const CharacterClass character = characterClass(c);
+    if (character.kind == CharacterKind::Asian)
+        return kAsian;
     if (character.kind != CharacterKind::Letter)
-        return c < 0x80 ? kBreak : kNoLetter;
+        return c >= 0x80 ? kNoLetter : isWordSpace(c) ? kSpace : kBreak;
     const auto script = c < 0x80 ? 0 : static_cast<unsigned>(character.script) + 1;
     return static_cast<PlainLetter>(script | (character.cased && character.upper ? kCapital : 0));
 }
 
-/// Whether a word is in small letters of one alphabet after each sign of ASCII, the first ones
-/// perhaps capitals: nearly all words are.
-bool isPlainWord(std::u32string_view word) {
-    static const PagedTable<PlainLetter, makePlainLetter> letters;
-    unsigned script = 0;
-    bool isFirst = true;
-    for (const char32_t c : word) {
-        const unsigned letter = letters[c];
-        if ((letter & (kBreak | kNoLetter)) != 0) {
-            if ((letter & kNoLetter) != 0)
+constexpr std::size_t kFourBytesEach = 4; // characters in which four others may be hidden
+
+/// Reads words of which nearly all are plain: in small letters of one alphabet after each sign of
+/// ASCII, the first ones perhaps capitals, or with a few Asian characters that no Latin letter is
+/// beside. Such a word proves nothing.
+class PlainWords {
+public:
+    explicit PlainWords(std::u32string_view text)
+        : m_text(text) {}
+
+    /// Whether the word at `at` is plain; then `at` is at its end.
+    bool skip(std::size_t& at) const {
+        unsigned before = kBreak;
+        unsigned script = 0; // of the letters since the last sign
+        std::size_t asian = 0;
+        for (; at < m_text.size(); ++at) {
+            const unsigned letter = letters()[m_text[at]];
+            if (letter == before && letter < kCapital)
+                continue; // a further small letter of the same alphabet
+            if (letter == kSpace)
+                break;
+            if (!goesOn(before, letter, script))
                 return false;
-            script = 0;
-            isFirst = true;
-            continue;
+            asian += letter == kAsian ? 1 : 0;
+            before = letter;
         }
-        const unsigned own = letter & kScriptBits;
-        if (((letter & kCapital) != 0 && !isFirst) || (own != 0 && script != 0 && own != script))
-            return false;
-        script |= own; // the same, or none
-        isFirst = false;
+        return asian < kFourBytesEach;
     }
-    return true;
-}
+
+private:
+    using Letters = PagedTable<PlainLetter, makePlainLetter>;
+    static const Letters& letters() {
+        static const Letters table;
+        return table;
+    }
+    /// Whether a letter or sign may come after another one in a plain word.
+    static bool goesOn(unsigned before, unsigned letter, unsigned& script) {
+        const auto isSign = [](unsigned each) { return (each & (kBreak | kNoLetter)) != 0; };
+        const auto isLatin = [&](unsigned each) {
+            constexpr unsigned kLatin = static_cast<unsigned>(Script::Latin) + 1;
+            return !isSign(each) && ((each & kScriptBits) == 0 || (each & kScriptBits) == kLatin);
+        };
+        if (isSign(letter)) {
+            script = 0;
+            return letter != kNoLetter && !(letter == kAsian && isLatin(before));
+        }
+        if ((before == kAsian && isLatin(letter)) || ((letter & kCapital) != 0 && !isSign(before)))
+            return false;
+        const unsigned own = letter & kScriptBits;
+        const bool same = own == 0 || script == 0 || own == script;
+        script |= own;
+        return same;
+    }
+
+    std::u32string_view m_text;
+};
 
 } // namespace
 
 bool mayProve(std::u32string_view word) {
     countWork(word.size());
-    if (isPlainWord(word))
+    if (std::size_t end = 0; PlainWords(word).skip(end) && end == word.size())
         return false;
     WordCase shape;         // of the letters since the last sign of ASCII
     bool hasScript = false; // then `script` is of letters beyond ASCII
@@ -290,8 +328,21 @@ bool mayProve(std::u32string_view word) {
                   (isLatin(character) && isAsian(before));
         before = character;
     }
-    constexpr std::size_t kFourBytesEach = 4; // characters in which four others may be hidden
     return atLatin || (asian >= kFourBytesEach && isRareAsian(word));
+}
+
+std::size_t firstUnusualWord(std::u32string_view text, std::size_t at) {
+    const PlainWords words(text);
+    for (std::size_t from = at; (at = findOther(text, at)) < text.size(); from = at) {
+        while (at > from && !isWordSpace(text[at - 1]))
+            --at;
+        const std::size_t begin = at;
+        const bool isPlain = words.skip(at);
+        countWork(at - begin);
+        if (!isPlain)
+            return begin;
+    }
+    return at;
 }
 
 Look lookOf(std::u32string_view text, const MisreadPart& part) {

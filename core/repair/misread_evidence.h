@@ -4,6 +4,7 @@
 
 #include "repair/misread_utf8.h"
 
+#include <cstddef>
 #include <string_view>
 
 namespace moji::repair {
@@ -20,6 +21,11 @@ enum class Evidence {
 /// Whether a word could prove that it was misread, quickly: no word in letters of one alphabet
 /// does, nor do a few Asian characters, or ordinary ones.
 [[nodiscard]] bool mayProve(std::u32string_view word);
+
+/// The beginning of the first word from `at` on, which is at a word's beginning or in white space,
+/// that has characters beyond ASCII and for which mayProve() has to be asked; the end of the text
+/// if there is none.
+[[nodiscard]] std::size_t firstUnusualWord(std::u32string_view text, std::size_t at);
 
 enum class Look {
     Damaged,   // nobody writes it

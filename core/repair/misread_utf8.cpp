@@ -327,17 +327,21 @@ void forEachWord(std::u32string_view text, Use use) {
 
 /// Without a word that proves something nothing is done, and most texts have none.
 bool MisreadUtf8Finder::hasProof(std::u32string_view text, const std::stop_token& stop) const {
-    bool found = false;
-    forEachWord(text, [&](std::size_t word, std::size_t end) {
-        if (!mayProve(text.substr(word, end - word)))
-            return std::optional(end);
-        MisreadReadings readings =
-            misreadReadings(m_encodings, text, word, m_mostReadings, Wanted::Proofs);
-        Document::prune(readings.found, end);
-        found = !readings.found.empty();
-        return found || stop.stop_requested() ? std::nullopt : std::optional(end);
-    });
-    return found;
+    std::size_t at = 0;
+    while ((at = firstUnusualWord(text, at)) < text.size() && !stop.stop_requested()) {
+        std::size_t end = at;
+        while (end < text.size() && !isWordSpace(text[end]))
+            ++end;
+        if (mayProve(text.substr(at, end - at))) {
+            MisreadReadings readings =
+                misreadReadings(m_encodings, text, at, m_mostReadings, Wanted::Proofs);
+            Document::prune(readings.found, end);
+            if (!readings.found.empty())
+                return true;
+        }
+        at = end;
+    }
+    return false;
 }
 
 void MisreadUtf8Finder::addWords(Document& document, std::u32string_view text,

@@ -1,6 +1,7 @@
 #include "repair/misread_word.h"
 
 #include "repair/work_count.h"
+#include "text/find_character.h"
 #include "utf8/strict.h"
 
 #include <algorithm>
@@ -20,16 +21,6 @@ constexpr bool isLeadOfI(char32_t c) {
 
 bool isSmallAscii(char32_t c) {
     return c >= U'a' && c <= U'z';
-}
-
-/// Whether the bytes of the first character in `codec` may be those that UTF-8 begins with: most
-/// words are rejected by this, and most of the others by the next character.
-bool mayBeginUtf8(const Codec& codec, std::u32string_view text) {
-    EncoderState state = codec.initialEncoderState();
-    const EncodeStep step = codec.encode(text, state, Tail::AtEnd);
-    return step.status == EncodeStep::Status::Ok &&
-           !isError(utf8::decodeStrict(std::span(step.bytes).first(step.length), Tail::MoreFollows)
-                        .status);
 }
 
 /// `text` as UTF-8 that was read in `codec`; nothing at the first byte that does not fit.
@@ -206,6 +197,8 @@ MisreadEncodings::MisreadEncodings(std::span<const Candidate> candidates)
             candidate.info().asciiCompatible && m_all.size() < ByteImages::kMost)
             m_all.push_back(candidate);
     }
+    const auto narrow = m_images.encodings().size();
+    m_starters = std::make_shared<const Utf8Starters>(std::span(m_all).subspan(narrow));
 }
 
 std::size_t MisreadEncodings::markAtFront(std::u32string_view text) const {
@@ -311,7 +304,22 @@ MisreadEncodings::Set MisreadEncodings::possible(std::u32string_view text,
            (text[at] < kFirstAsian || text[at] == kReplacement))
         ++at;
     const bool hasAsian = at < text.size() && !isWordSpace(text[at]);
-    for (std::size_t i = m_images.encodings().size(); hasAsian && i < m_all.size(); ++i)
+    return hasAsian ? set | possibleWide(text, begin) : set;
+}
+
+/// The double-byte encodings in which the first character beyond ASCII may begin UTF-8.
+MisreadEncodings::Set MisreadEncodings::possibleWide(std::u32string_view text,
+                                                     std::size_t begin) const {
+    const std::size_t first = findOther(text, begin);
+    const char32_t next = first + 1 < text.size() ? text[first + 1] : U' ';
+    // Combining marks, which some encodings write together with what they are on, are elsewhere.
+    const bool isAlone = next < 0x80 || (next >= 0x3400 && next < 0xA000) ||
+                         (next >= 0xAC00 && next < 0xD7A4) || (next >= 0x3000 && next < 0x302A);
+    const std::size_t narrow = m_images.encodings().size();
+    if (isAlone && narrow > 0 && narrow < ByteImages::kMost)
+        return m_starters->of(text[first]) << narrow;
+    Set set = 0;
+    for (std::size_t i = narrow; i < m_all.size(); ++i)
         set |= Set{1} << i;
     return set;
 }

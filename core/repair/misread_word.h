@@ -10,7 +10,9 @@
 #include "repair/byte_images.h"
 #include "repair/character_traits.h"
 #include "repair/units.h"
+#include "repair/utf8_starters.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -66,11 +68,13 @@ public:
 
 private:
     class NarrowParser;
+    [[nodiscard]] Set possibleWide(std::u32string_view text, std::size_t begin) const;
     [[nodiscard]] std::optional<MisreadParse> parseWide(std::u32string_view text, std::size_t begin,
                                                         const Codec& codec) const;
 
     ByteImages m_images;
-    std::vector<Candidate> m_all; // the single-byte ones first
+    std::vector<Candidate> m_all;                   // the single-byte ones first
+    std::shared_ptr<const Utf8Starters> m_starters; // of the double-byte ones
 };
 
 } // namespace moji::repair

@@ -194,7 +194,8 @@ void PlanBuilder::tellSimply(RepairPlan& plan) const {
 
 std::vector<RuinedSpan> PlanBuilder::ruinedOutside(const RepairPlan& plan) const {
     std::vector<RuinedSpan> all = m_ruined;
-    for (RuinedSpan span : replacements(m_source.text())) {
+    const bool mayHaveAny = m_source.characters().mayHave(0xFFFD);
+    for (RuinedSpan span : mayHaveAny ? replacements(m_source.text()) : std::vector<RuinedSpan>{}) {
         // What is left of a run of U+FFFD of which some stand for malformed bytes.
         auto known = std::ranges::upper_bound(m_ruined, span.begin, {}, &RuinedSpan::end);
         const std::size_t end = span.end;

@@ -35,11 +35,12 @@ struct Repairer::Parts {
         , search(registry, duplicates, misread.images(), candidates, wanted.maxSteps) {}
 
     /// Words that were misread or escaped, and controls that were misread.
-    [[nodiscard]] MisreadText placesOf(std::u32string_view text,
+    [[nodiscard]] MisreadText placesOf(const SourceText& source,
                                        const std::stop_token& stop) const {
+        const std::u32string_view text = source.text();
         MisreadText found = misread.find(text, stop);
         add(found, escapedWords(codecs, misread, text, options.maxSteps));
-        if (options.candidates.empty())
+        if (options.candidates.empty() && source.characters().mayHaveOf(0x80, 0x9F))
             add(found, misreadControls(text));
         return found;
     }
@@ -48,7 +49,9 @@ struct Repairer::Parts {
     [[nodiscard]] std::vector<RepairPlan> plansFor(const SourceText& source,
                                                    const MisreadText& known,
                                                    const std::stop_token& stop) const {
-        std::vector<RuinedSpan> ruined = misreadReplacementsIn(source.text());
+        std::vector<RuinedSpan> ruined;
+        if (mayHaveMisreadReplacements(source.characters()))
+            ruined = misreadReplacementsIn(source.text());
         std::ranges::copy(source.malformed(), std::back_inserter(ruined));
         std::ranges::sort(ruined, {}, &RuinedSpan::begin);
         std::vector<RuinedSpan> settled; // what no other repair may touch
@@ -201,13 +204,12 @@ std::vector<RepairPlan> Repairer::repairTwice(std::string_view text,
 std::vector<RepairPlan> Repairer::repairOnce(std::string_view text,
                                              const std::stop_token& stop) const {
     const Parts& parts = m_parts->get();
-    const SourceText source(text);
+    const SourceText source(parts.codecs.utf8(), text);
     if (!source.malformed().empty()) {
         if (auto plan = decodingPlan(parts.candidates, text))
             return {*std::move(plan)};
     }
-    const MisreadText misread =
-        source.isBinary() ? MisreadText{} : parts.placesOf(source.text(), stop);
+    const MisreadText misread = source.isBinary() ? MisreadText{} : parts.placesOf(source, stop);
     std::vector<RepairPlan> plans = parts.plansFor(source, misread, stop);
     if (misread.places.empty() || misread.places.size() > kFewPlaces || !isMixture(plans.front()))
         return plans;

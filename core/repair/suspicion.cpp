@@ -162,11 +162,16 @@ public:
             if (end > at + 1 ? addAscii(line.substr(at, end - at)) : add(line[at]))
                 return true;
             at = end;
+            if (m_before == kPlainSmall || m_before == kLetter)
+                at = addSmallLetters(line, at);
+            else if (m_before == kAsian)
+                at = addAsian(line, at);
         }
         return m_common[0] == 0 || m_common[1] == 0 || m_rareness.isRare();
     }
 
 private:
+    static constexpr Traits kPlainSmall = kLetter | kLower | kMixes;
     static constexpr std::size_t kManyOthers = 3;
     static constexpr std::size_t kMostAsian = 200; // of a line
 
@@ -202,6 +207,35 @@ private:
         m_before = traits;
         m_last = c;
         return m_others >= kManyOthers;
+    }
+
+    /// Adds what follows and is like the letter before: none of it is Latin, has case to it that
+    /// matters, or is odd in itself. Answers where it ends, before a letter that add() finds odd.
+    std::size_t addSmallLetters(std::u32string_view line, std::size_t at) {
+        const std::size_t begin = at;
+        LanguageSet common = m_common[1];
+        for (; at < line.size() && line[at] >= 0x80; ++at) {
+            const Known& known = m_knowledge[line[at]];
+            if (known.traits != m_before || (known.languages & m_language) == 0)
+                break;
+            common &= known.languages;
+        }
+        m_common[1] = common;
+        m_afterLetter = m_afterLetter || at > begin;
+        return at;
+    }
+    /// Adds Asian characters that follow one.
+    std::size_t addAsian(std::u32string_view line, std::size_t at) {
+        const std::size_t begin = at;
+        for (; at < line.size() && m_knowledge[line[at]].traits == kAsian; ++at) {
+            if (m_asian < kMostAsian) {
+                m_rareness.add(line[at], m_last, m_costs);
+                ++m_asian;
+            }
+            m_last = line[at];
+        }
+        m_afterLetter = m_afterLetter && at == begin;
+        return at;
     }
 
     [[nodiscard]] bool isOddAfter(Traits traits) const {

@@ -1,5 +1,6 @@
 #include "repair/text_cost.h"
 
+#include "detect/least_cost.h"
 #include "detect/text_scorer.h"
 #include "repair/work_count.h"
 
@@ -175,6 +176,29 @@ double bitsOf(std::u32string_view text, double limit, double slack) {
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     return bits;
+}
+
+bool surelyCostsMore(std::u32string_view text, double limit) {
+    constexpr char32_t kFirstAsian = 0x2E80; // from there on the least cost may say too much
+    constexpr std::size_t kPiece = 32;       // characters between two looks at the sum
+    LeastCost least;
+    double signs = 0;
+    for (std::size_t begin = 0; begin < text.size(); begin += kPiece) {
+        const std::size_t end = std::min(begin + kPiece, text.size());
+        countWork(end - begin);
+        for (std::size_t at = begin; at < end; ++at) {
+            if (text[at] >= kFirstAsian) // U+FFFD, too
+                return false;
+            const bool isPlain = !mayBeSign(text[at]) && !isRepeated(text, at);
+            if (const auto sign = isPlain ? std::nullopt : bitsOfSign(text, at))
+                signs += *sign;
+            else
+                least.add(text[at]);
+        }
+        if (signs + least.bits() > limit)
+            return true;
+    }
+    return false;
 }
 
 } // namespace moji::repair

@@ -19,4 +19,7 @@ namespace moji::repair {
                             double limit = std::numeric_limits<double>::infinity(),
                             double slack = std::numeric_limits<double>::infinity());
 
+/// Whether a quick look is enough to know that bitsOf() is more than `limit`.
+[[nodiscard]] bool surelyCostsMore(std::u32string_view text, double limit);
+
 } // namespace moji::repair

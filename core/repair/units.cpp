@@ -3,7 +3,6 @@
 #include "utf8/strict.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace moji::repair {
 
@@ -22,71 +21,63 @@ char32_t usualCharacter(ByteView bytes) {
 
 } // namespace
 
-SourceText::SourceText(std::string_view utf8)
+SourceText::SourceText(const Codec& codec, std::string_view utf8)
     : m_utf8(utf8)
-    , m_text(std::make_unique_for_overwrite<char32_t[]>(utf8.size())) {
-    m_marks.reserve(utf8.size() / kMark + 1);
-    decode();
+    , m_text(std::make_unique_for_overwrite<char32_t[]>(utf8.size() + kRoom)) {
+    decode(codec);
+    m_characters = CharacterSet(text());
     m_isBinary = hasManyControls();
 }
 
-void SourceText::decode() {
+void SourceText::decode(const Codec& codec) {
     ByteView rest = asBytes(m_utf8);
-    char32_t* const text = m_text.get();
-    std::size_t length = 0;
-    const auto put = [&](char32_t c, std::size_t bytes) {
-        if (length % kMark == 0)
-            mark(length, m_utf8.size() - rest.size());
-        text[length++] = c;
-        rest = rest.subspan(bytes);
-    };
+    DecoderState state = codec.stateAfterSync();
     while (!rest.empty()) {
-        constexpr std::size_t kAtOnce = 8;
-        if (rest.size() >= kAtOnce && (detail::loadEight(rest.data()) & detail::kHighBits) == 0) {
-            const std::size_t next = (length + kMark - 1) / kMark * kMark;
-            if (next < length + kAtOnce)
-                mark(next, m_utf8.size() - rest.size() + next - length);
-            std::copy_n(rest.data(), kAtOnce, text + length);
-            length += kAtOnce;
-            rest = rest.subspan(kAtOnce);
+        const std::span<char32_t> room(m_text.get() + m_length, rest.size() + kRoom);
+        const Codec::Characters done = codec.decodeCharacters(rest, state, Tail::AtEnd, room, {});
+        m_length += done.count;
+        rest = rest.subspan(done.consumed);
+        if (done.error.length == 0)
             continue;
-        }
-        if (rest.front() < 0x80) {
-            put(rest.front(), 1);
-            continue;
-        }
-        ++m_others;
-        if (const char32_t c = usualCharacter(rest); c != 0) {
-            put(c, c < 0x800 ? 2 : 3);
-            continue;
-        }
-        const Span span = utf8::decodeStrict(rest, Tail::AtEnd);
-        if (isError(span.status))
-            addMalformed(length);
-        put(isError(span.status) ? char32_t{0xFFFD} : span.codePoints[0], span.length);
+        addMalformed(m_length);
+        m_text[m_length++] = 0xFFFD;
+        rest = rest.subspan(done.error.length);
     }
-    m_length = length;
+    m_others = static_cast<std::size_t>(
+        std::ranges::count_if(text(), [](char32_t c) { return c >= 0x80; }));
 }
 
-void SourceText::mark(std::size_t length, std::size_t offset) {
-    assert(length == m_marks.size() * kMark);
-    static_cast<void>(length);
-    m_marks.push_back(offset);
+namespace {
+
+std::size_t lengthAtFront(ByteView bytes) {
+    const char32_t c = bytes.front() < 0x80 ? bytes.front() : usualCharacter(bytes);
+    return c == 0      ? utf8::decodeStrict(bytes, Tail::AtEnd).length
+           : c < 0x80  ? 1
+           : c < 0x800 ? 2
+                       : 3;
+}
+
+} // namespace
+
+void SourceText::makeMarks() const {
+    m_marks.reserve(m_length / kMark + 1);
+    ByteView rest = asBytes(m_utf8);
+    for (std::size_t at = 0; at < m_length; ++at) {
+        if (at % kMark == 0)
+            m_marks.push_back(m_utf8.size() - rest.size());
+        rest = rest.subspan(lengthAtFront(rest));
+    }
 }
 
 /// Counted from the mark before it.
 std::uint64_t SourceText::offsetOf(std::size_t at) const {
     if (at >= m_length)
         return m_utf8.size();
+    if (m_marks.empty())
+        makeMarks();
     std::uint64_t offset = m_marks[at / kMark];
-    for (std::size_t i = at % kMark; i > 0; --i) {
-        const ByteView rest = asBytes(m_utf8).subspan(offset);
-        const char32_t c = rest.front() < 0x80 ? rest.front() : usualCharacter(rest);
-        offset += c == 0      ? utf8::decodeStrict(rest, Tail::AtEnd).length
-                  : c < 0x80  ? 1
-                  : c < 0x800 ? 2
-                              : 3;
-    }
+    for (std::size_t i = at % kMark; i > 0; --i)
+        offset += lengthAtFront(asBytes(m_utf8).subspan(offset));
     return offset;
 }
 

@@ -3,6 +3,8 @@
 // text can safely be cut, since its bytes are part of no other character in any encoding tried.
 
 #include "bytes/byte_range.h"
+#include "codec/codec.h"
+#include "repair/character_set.h"
 #include "repair/destroyed.h"
 #include "repair/suspicion.h"
 #include "text/ascii.h"
@@ -21,10 +23,11 @@ namespace moji::repair {
 }
 
 /// A text as code points that know their place in the UTF-8 it came from. Malformed bytes are
-/// U+FFFD.
+/// U+FFFD. One thread at a time may use it.
 class SourceText {
 public:
-    explicit SourceText(std::string_view utf8);
+    /// Decodes with `codec`, which is UTF-8.
+    SourceText(const Codec& codec, std::string_view utf8);
 
     [[nodiscard]] std::string_view utf8() const { return m_utf8; }
     [[nodiscard]] std::u32string_view text() const { return {m_text.get(), m_length}; }
@@ -38,16 +41,18 @@ public:
     [[nodiscard]] bool isBinary() const { return m_isBinary; }
     /// How many code points are beyond ASCII.
     [[nodiscard]] std::size_t others() const { return m_others; }
+    [[nodiscard]] const CharacterSet& characters() const { return m_characters; }
     /// The bytes of some code points.
     [[nodiscard]] ByteRange bytes(std::size_t begin, std::size_t end) const {
         return {offsetOf(begin), offsetOf(end)};
     }
 
 private:
-    static constexpr std::size_t kMark = 16; // code points
+    static constexpr std::size_t kMark = 16;  // code points
+    static constexpr std::size_t kRoom = 512; // code points past the end, for whole blocks
 
-    void decode();
-    void mark(std::size_t length, std::size_t offset);
+    void decode(const Codec& codec);
+    void makeMarks() const;
     void addMalformed(std::size_t at);
     [[nodiscard]] bool hasManyControls() const;
     [[nodiscard]] std::uint64_t offsetOf(std::size_t at) const;
@@ -56,7 +61,9 @@ private:
     std::unique_ptr<char32_t[]> m_text;
     std::size_t m_length = 0;
     std::size_t m_others = 0;
-    std::vector<std::uint64_t> m_marks; // the offset of every kMark-th code point
+    // The offset of every kMark-th code point; made for the first place that is asked for.
+    mutable std::vector<std::uint64_t> m_marks;
+    CharacterSet m_characters;
     std::vector<RuinedSpan> m_malformed;
     bool m_isBinary = false;
 };
