@@ -329,6 +329,17 @@ void TestReadErrors::addRowsOfSearch() {
         pattern(SearchMode::Regex, U"no.here", m_shifting));
     add("regular expression that looks around",
         pattern(SearchMode::Regex, U"(?<=no)where", m_utf8));
+    const SearchPattern letter = pattern(SearchMode::Regex, U"c(.)f", m_utf8);
+    row("searches for what is replaced", m_text,
+        [this, letter](const ByteSource& source, const std::stop_token& stop) {
+            const PieceTable table(std::make_shared<MemorySource>(m_text));
+            const auto with = Replacement::compile(SearchMode::Regex, U"$1", letter);
+            return errorOf(replaceAll(table, {&source, nullptr}, letter, *with, {stop, {}}));
+        });
+    row("searches for all hits", m_text,
+        [letter](const ByteSource& source, const std::stop_token& stop) {
+            return errorOf(hitsIn({&source, nullptr}, letter, {0, source.size()}, {stop, {}}));
+        });
     row("runs of text", m_text, [this](const ByteSource& source, const std::stop_token& stop) {
         SourceReader reader(source);
         TextRunOptions options;
