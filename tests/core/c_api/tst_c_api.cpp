@@ -120,6 +120,13 @@ private Q_SLOTS:
         QVERIFY(!moji_find_codec(nullptr));
     }
 
+    void namesAreThoseOfMoji() {
+        QCOMPARE(moji_status_name(MOJI_CHARACTER), "ok");
+        QCOMPARE(moji_status_name(MOJI_TOO_SHORT), "too_short");
+        QCOMPARE(moji_status_name(MOJI_ILLEGAL), "illegal");
+        QVERIFY(std::string_view(moji_version()).find('.') != std::string_view::npos);
+    }
+
     void spansAreThoseOfTheCodec_data() {
         QTest::addColumn<QByteArray>("name");
         for (const char* const name : {"UTF-8", "UTF-16LE", "ISO-2022-JP", "GB18030", "SCSU"})
