@@ -147,15 +147,6 @@ const ChartCell* Chart::find(ByteView code) const {
     return found != m_cells.end() && found->code == wanted ? &*found : nullptr;
 }
 
-std::vector<const ChartCell*> Chart::cellsWith(std::u32string_view wanted) const {
-    std::vector<const ChartCell*> found;
-    for (const ChartCell& cell : m_cells) {
-        if (text(cell) == wanted)
-            found.push_back(&cell);
-    }
-    return found;
-}
-
 Result<Chart> chartOf(const Codec& codec, const std::stop_token& stop) {
     return Chart::of(*codecReader(codec), shapeOf(codec), stop);
 }

@@ -71,8 +71,6 @@ public:
     }
     /// nullptr if no character has this code.
     [[nodiscard]] const ChartCell* find(ByteView code) const;
-    /// The cells whose text is `text`, in byte order.
-    [[nodiscard]] std::vector<const ChartCell*> cellsWith(std::u32string_view text) const;
 
 private:
     friend class ChartBuilder;

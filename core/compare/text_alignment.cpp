@@ -4,6 +4,7 @@
 #include "compare/comparable_text.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace moji {
 
@@ -17,7 +18,7 @@ bool isContinuation(Byte byte) {
     return (byte & 0xC0) == 0x80;
 }
 
-/// Bytes, one at a time and mostly in order.
+/// Bytes, one at a time and mostly in order. Those that cannot be read are 00; error() says why.
 class Peek {
 public:
     explicit Peek(const ByteSource& source)
@@ -32,15 +33,20 @@ public:
             m_begin = offset / kBlock * kBlock;
             auto block =
                 readRange(m_source, {m_begin, std::min(m_begin + kBlock, m_source.size())});
+            if (!block && !m_error)
+                m_error = block.error();
             m_block = block ? std::move(*block) : Bytes();
         }
         return offset - m_begin < m_block.size() ? m_block[offset - m_begin] : Byte{0};
     }
+    /// The first one.
+    [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
 
 private:
     const ByteSource& m_source;
     std::uint64_t m_begin = 0;
     Bytes m_block;
+    std::optional<Error> m_error;
 };
 
 /// Differences of two texts in UTF-8, made to begin and end between characters.
@@ -51,7 +57,8 @@ public:
         , m_right(right)
         , m_sizes{left.size(), right.size()} {}
 
-    [[nodiscard]] std::vector<Difference> of(std::span<const Difference> exact) {
+    /// Errors: those of the sources.
+    [[nodiscard]] Result<std::vector<Difference>> of(std::span<const Difference> exact) {
         std::vector<Difference> whole;
         for (std::size_t i = 0; i < exact.size(); ++i) {
             const std::uint64_t before =
@@ -64,6 +71,8 @@ public:
         for (Difference& difference : whole)
             trim(difference);
         std::erase_if(whole, [](const Difference& one) { return one.places() == 0; });
+        if (const auto& error = m_left.error() ? m_left.error() : m_right.error())
+            return *error;
         return whole;
     }
 
@@ -132,10 +141,15 @@ public:
         , m_offsets(text.source, text.codec, ComparableText::Mark::Drop) {
         const auto head =
             readRange(text.source, {0, std::min<std::uint64_t>(text.source.size(), 3)});
-        m_mark = head && *head == Bytes{0xEF, 0xBB, 0xBF} ? head->size() : 0;
+        if (!head)
+            m_error = head.error();
+        else if (*head == Bytes{0xEF, 0xBB, 0xBF})
+            m_mark = head->size();
     }
     [[nodiscard]] bool isUtf8Itself() const { return m_isUtf8; }
     [[nodiscard]] Result<std::uint64_t> at(std::uint64_t offset) {
+        if (m_error)
+            return *m_error;
         if (m_isUtf8)
             return offset + m_mark;
         return m_offsets.at(offset);
@@ -144,6 +158,7 @@ public:
 private:
     bool m_isUtf8;
     std::uint64_t m_mark = 0;
+    std::optional<Error> m_error;
     OriginalOffsets m_offsets;
 };
 
@@ -177,6 +192,8 @@ public:
             if (const auto reached = reach(); !reached)
                 return reached.error();
         }
+        if (m_text.error())
+            return *m_text.error();
         return Done{};
     }
     /// Passes a difference.
@@ -251,7 +268,10 @@ Result<AlignmentResult> alignTexts(const EncodedText& leftSide, const EncodedTex
         return found.error();
     ToSources toSources(left, right, leftText->utf8());
     WholeCharacters characters(leftText->utf8(), rightText->utf8());
-    for (const Difference& difference : characters.of(found->alignment.differences())) {
+    const auto differences = characters.of(found->alignment.differences());
+    if (!differences)
+        return differences.error();
+    for (const Difference& difference : *differences) {
         if (stop.stop_requested())
             return Error{ErrorCode::Cancelled, {}, {}};
         if (const auto there = toSources.goTo(difference.left.begin, difference.right.begin);

@@ -1,49 +1,108 @@
 """Lines and branches that tests have reached, from the counters of gcov.
 
-    summary.py BUILD SOURCES          a table by folder, and the files least reached
-    summary.py BUILD SOURCES FILE     the lines of FILE (below SOURCES) that no test has reached
+    summary.py BUILD FOLDER...        for each folder of the source tree (core, app): a table by folder,
+                                      and the files least reached
+    summary.py BUILD FILE...          the lines of FILE (core/repair/plans.cpp) that no test has reached,
+                                      and how many of the branches of a line none has taken
 
-Branches that only exceptions take are not counted, nor those that no line of the source has.
+What counts as a branch: each way out of a condition that is written in the source tree. Instances of a
+template are one function, whichever instance has taken the branch. Not counted is what the compiler adds
+and nobody wrote: branches that only exceptions take, and all those of statements that hold no condition
+(the lock around the first use of a `static` variable, the destructors of an initialiser list, comparison
+by `= default`, macros of ICU); nor lines of punctuation alone.
+Build without early inlining (tests/coverage/run does): otherwise the conditions inside of functions of
+the standard library are counted as if they were in the line that calls them.
 """
 import collections
 import concurrent.futures
 import json
 import os
+import re
 import subprocess
 import sys
 
+ROOT = os.path.realpath(os.path.join(os.path.dirname(__file__), "..", ".."))
 LEAST_REACHED = 25  # files listed
-A_CALL = 40         # files for one call of gcov
+A_CALL = 8          # files for one call of gcov
+PUNCTUATION = re.compile(r"[\s{}()\[\];,]*")
+# clang-format puts spaces around comparisons, and none around the brackets of templates.
+CONDITION = re.compile(r"\b(if|for|while|switch|case)\b|\bdefault:|[?!]|&&|\|\|| (==|!=|<=|>=|<|>|<=>) ")
+QUOTED = re.compile(r'(?<=\d)\'(?=\d)|"(\\.|[^"\\])*"|\'(\\.|[^\'\\])*\'|//.*')
+
+
+def lines_with_conditions(text):
+    """The lines of the statements that hold a condition."""
+    found, statement, begin = set(), "", 1
+    for number, line in enumerate(text, 1):
+        for part in re.split(r"([;{}])", QUOTED.sub("\"\"", line) + " "):
+            if part not in (";", "{", "}"):
+                begin = begin if statement.strip() else number
+                statement += part
+                if CONDITION.search(statement):
+                    found.update(range(begin, number + 1))
+            else:
+                statement = ""
+    return found
+
+
+class File:
+    """Counters of a source file."""
+
+    def __init__(self, name):
+        with open(os.path.join(ROOT, name), encoding="utf-8") as file:
+            self.text = file.read().splitlines()
+        self.conditions = lines_with_conditions(self.text)
+        self.lines = collections.defaultdict(int)     # line: times
+        self.branches = collections.defaultdict(int)  # (line, function, its branches there, index): times
+
+    def add(self, report):
+        start = {each["name"]: (each["start_line"], each["start_column"]) for each in report["functions"]}
+        for line in report["lines"]:
+            number = line["line_number"]
+            if PUNCTUATION.fullmatch(self.text[number - 1]):
+                continue
+            self.lines[number] += line["count"]
+            if number not in self.conditions:
+                continue
+            taken = [branch["count"] for branch in line["branches"] if not branch["throw"]]
+            for index, count in enumerate(taken):
+                self.branches[number, start.get(line.get("function_name")), len(taken), index] += count
 
 
 def counted(objects):
-    """gcov's reports of object files, as dictionaries."""
+    """gcov's reports of object files, those of files of the source tree only: (name, report)."""
     done = subprocess.run(["gcov", "--json-format", "--branch-probabilities", "--stdout", *objects],
                           capture_output=True, check=True)
-    return [json.loads(line) for line in done.stdout.splitlines() if line.startswith(b"{")]
+    found = []
+    for line in done.stdout.splitlines():
+        if line.startswith(b"{"):
+            report = json.loads(line)
+            for file in report["files"]:
+                path = os.path.normpath(os.path.join(report["current_working_directory"], file["file"]))
+                if path.startswith(ROOT + os.sep):
+                    found.append((os.path.relpath(path, ROOT), file))
+    return found
 
 
-def data_files(build):
-    for folder, _, names in os.walk(build):
-        yield from (os.path.join(folder, name) for name in sorted(names) if name.endswith(".gcda"))
+def files_that_end_in(ending, build):
+    return [os.path.join(folder, name) for folder, _, names in os.walk(build) for name in sorted(names)
+            if name.endswith(ending)]
 
 
-def merge(reports, sources):
-    """By file below `sources`: {line: times}, and {(line, number of the branch): times}."""
-    lines = collections.defaultdict(lambda: collections.defaultdict(int))
-    branches = collections.defaultdict(lambda: collections.defaultdict(int))
-    for report in reports:
-        for file in report["files"]:
-            path = os.path.normpath(os.path.join(report["current_working_directory"], file["file"]))
-            if not path.startswith(sources + os.sep):
-                continue
-            name = os.path.relpath(path, sources)
-            for line in file["lines"]:
-                number = line["line_number"]
-                lines[name][number] += line["count"]
-                for index, branch in enumerate(b for b in line["branches"] if not b["throw"]):
-                    branches[name][number, index] += branch["count"]
-    return lines, branches
+def read_counters(build, wanted):
+    """By name, the counters of the files that `wanted` says yes to; zeros for what no program has run."""
+    if not files_that_end_in(".gcda", build):
+        sys.exit(f"{build} has no counters: run the tests first")
+    data = files_that_end_in(".gcno", build)
+    files = {}
+    with concurrent.futures.ProcessPoolExecutor() as pool:
+        for some in pool.map(counted, [data[at:at + A_CALL] for at in range(0, len(data), A_CALL)]):
+            for name, report in some:
+                if wanted(name):
+                    files.setdefault(name, None)
+                    files[name] = files[name] or File(name)
+                    files[name].add(report)
+    return files
 
 
 class Share:
@@ -53,50 +112,69 @@ class Share:
         self.all = len(counters)
         self.reached = sum(count > 0 for count in counters)
 
+    @property
+    def missed(self):
+        return self.all - self.reached
+
     def __str__(self):
         return f"{100 * self.reached / self.all:.1f} %" if self.all else "-"
 
 
-def print_table(lines, branches):
+def lines_of(files):
+    return Share([count for file in files for count in file.lines.values()])
+
+
+def branches_of(files):
+    return Share([count for file in files for count in file.branches.values()])
+
+
+def print_table(top, files):
     folders = collections.defaultdict(list)
-    for name in lines:
-        folders[os.path.dirname(name)].append(name)
+    for name, file in files.items():
+        folders["/".join(name.split("/")[:2]) if name.count("/") > 1 else top].append(file)
     print("| folder | lines | reached | branches | reached |\n|---|---:|---:|---:|---:|")
-    for title, names in [*sorted(folders.items()), ("all", list(lines))]:
-        line = Share([count for name in names for count in lines[name].values()])
-        branch = Share([count for name in names for count in branches[name].values()])
-        print(f"| `{title}` | {line.all:,} | {line} | {branch.all:,} | {branch} |")
+    for title, some in [*((f"`{title}`", some) for title, some in sorted(folders.items())),
+                        (f"all of `{top}`", list(files.values()))]:
+        line, branch = lines_of(some), branches_of(some)
+        print(f"| {title} | {line.all:,} | {line} | {branch.all:,} | {branch} |")
 
 
-def print_least_reached(lines):
-    missed = sorted(((sum(count == 0 for count in counts.values()), name) for name, counts in lines.items()),
-                    reverse=True)
-    print("\nLines that no test has reached, the most in:")
-    for count, name in missed[:LEAST_REACHED]:
-        print(f"{count:5}  {Share(list(lines[name].values()))!s:>8}  {name}")
+def print_least_reached(files):
+    for what, share in (("Lines that no test has reached", lines_of), ("Branches that no test has taken", branches_of)):
+        print(f"\n{what}, the most in:")
+        least = sorted(((share([file]), name) for name, file in files.items()), key=lambda each: -each[0].missed)
+        for some, name in least[:LEAST_REACHED]:
+            print(f"{some.missed:5}  {some!s:>8}  {name}")
+    print()
 
 
-def print_missed(sources, name, lines):
-    with open(os.path.join(sources, name), encoding="utf-8") as file:
-        for number, text in enumerate(file, 1):
-            if lines[name].get(number) == 0:
-                print(f"{number:5}  {text.rstrip()}")
+def print_missed(file):
+    branches = collections.defaultdict(list)
+    for (number, *_), count in file.branches.items():
+        branches[number].append(count)
+    for number, text in enumerate(file.text, 1):
+        branch = Share(branches[number])
+        if file.lines.get(number) == 0:
+            print(f"{number:5}  not reached  {text.rstrip()}")
+        elif branch.missed:
+            print(f"{number:5}  {branch.missed:4} of {branch.all:<3}  {text.rstrip()}")
 
 
 def main():
-    build, sources = (os.path.realpath(path) for path in sys.argv[1:3])
-    files = list(data_files(build))
-    if not files:
-        sys.exit(f"{build} has no counters: run the tests first")
-    calls = [files[at:at + A_CALL] for at in range(0, len(files), A_CALL)]
-    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        reports = [report for some in pool.map(counted, calls) for report in some]
-    lines, branches = merge(reports, sources)
-    if len(sys.argv) > 3:
-        print_missed(sources, sys.argv[3], lines)
-    else:
-        print_table(lines, branches)
-        print_least_reached(lines)
+    build, *names = sys.argv[1:]
+    names = [name.rstrip("/") for name in names]
+    files = read_counters(build, lambda each: any(each == name or each.startswith(name + "/") for name in names))
+    for name in names:
+        if os.path.isdir(os.path.join(ROOT, name)):
+            inside = {each: file for each, file in files.items() if each.startswith(name + "/")}
+            print_table(name, inside)
+            print_least_reached(inside)
+        elif name in files:
+            print(f"{name}: {lines_of([files[name]])} of the lines, {branches_of([files[name]])} of the branches")
+            print_missed(files[name])
+        else:
+            print(f"{name} has no counters")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -54,6 +54,38 @@ private slots:
         QCOMPARE(codePointName(0x41), std::string("U+0041"));
         QCOMPARE(codePointName(0x1F600), std::string("U+1F600"));
     }
+
+    void patternsLeaveDigitsOpen() {
+        const std::vector<MaskedByte> expected{{0xE4, 0xFF}, {0, 0}, {0x90, 0xF0}, {0x06, 0x0F}};
+        for (const char* const text : {"E4 ?? 9? ?6", "e4??9??6", "0xE4,0x??,0x9?,0x?6"}) {
+            const auto parsed = parseHexPattern(text);
+            QVERIFY(parsed);
+            QVERIFY(*parsed == expected);
+        }
+        QVERIFY(parseHexPattern("")->empty());
+        QVERIFY(!parseHexBytes("??")); // bytes have no open digits
+    }
+
+    void patternsSayWhatIsWrong_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<int>("position");
+        using Kind = HexFault::Kind;
+        QTest::newRow("no digit") << QByteArray("E4 G0") << int(Kind::NoDigit) << 3;
+        QTest::newRow("half a byte before a space")
+            << QByteArray("E4 9 ?") << int(Kind::HalfByte) << 3;
+        QTest::newRow("half a byte at the end") << QByteArray("E4?") << int(Kind::HalfByte) << 2;
+        QTest::newRow("no second digit") << QByteArray("?G") << int(Kind::NoDigit) << 1;
+    }
+    void patternsSayWhatIsWrong() {
+        QFETCH(QByteArray, text);
+        QFETCH(int, kind);
+        QFETCH(int, position);
+        const auto parsed = parseHexPattern(text.toStdString());
+        QVERIFY(!parsed);
+        QCOMPARE(int(parsed.error().kind), kind);
+        QCOMPARE(int(parsed.error().position), position);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestHex)

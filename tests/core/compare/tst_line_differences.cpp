@@ -118,6 +118,41 @@ private Q_SLOTS:
         QVERIFY(differencesOf(left, right).size() > 1000);
     }
 
+    /// Too many lines differ to search for the fewest edits; lines that occur once on each side are
+    /// found again all the same, and so are those beside them.
+    void linesThatOccurOnceAreFoundAgain_data() {
+        QTest::addColumn<int>("lines");
+        QTest::newRow("in memory") << 30'000;
+        QTest::newRow("by hashes") << 400'000;
+    }
+    void linesThatOccurOnceAreFoundAgain() {
+        QFETCH(int, lines);
+        std::mt19937 random(19);
+        std::string left;
+        std::string right;
+        std::uint64_t ofLeft = 0; // lines that the other side lacks
+        std::uint64_t ofRight = 0;
+        for (int i = 0; i < lines; ++i) {
+            if (random() % 4 == 0) {
+                const std::string common = std::to_string(random()) + "\n}\n";
+                left += common;
+                right += common;
+            }
+            for (auto count = random() % 3; count > 0; --count, ++ofLeft)
+                left += std::to_string(random()) + '\n';
+            for (auto count = random() % 3; count > 0; --count, ++ofRight)
+                right += std::to_string(random()) + '\n';
+        }
+        std::uint64_t inLeft = 0;
+        std::uint64_t inRight = 0;
+        for (const LineDifference& difference : differencesOf(left, right)) {
+            inLeft += difference.leftCount;
+            inRight += difference.rightCount;
+        }
+        QCOMPARE(inLeft, ofLeft);
+        QCOMPARE(inRight, ofRight);
+    }
+
     void shuffledLines_data() {
         QTest::addColumn<int>("lines");
         QTest::newRow("in-memory") << 20'000;

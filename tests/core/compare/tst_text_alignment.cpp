@@ -3,6 +3,7 @@
 
 #include "codec/codec_registry.h"
 #include "compare/text_alignment.h"
+#include "core/troubled_source.h"
 
 #include <QtTest>
 
@@ -75,6 +76,8 @@ private Q_SLOTS:
     void malformedBytesDiffer();
     void aLongTextHasFewStretches();
     void stopsWhileTextIsRead();
+    void everyReadErrorIsTold_data();
+    void everyReadErrorIsTold();
 
 private:
     static void encodings();
@@ -226,6 +229,42 @@ void TestTextAlignment::stopsWhileTextIsRead() {
     QVERIFY(!found);
     QVERIFY(found.error().code == ErrorCode::Cancelled);
     QCOMPARE(left.reads(), 3);
+}
+
+void TestTextAlignment::everyReadErrorIsTold_data() {
+    QTest::addColumn<QByteArray>("left");
+    QTest::addColumn<QByteArray>("right");
+    QTest::newRow("both UTF-8") << QByteArray("UTF-8") << QByteArray("UTF-8");
+    QTest::newRow("one converted") << QByteArray("UTF-8") << QByteArray("UTF-16LE");
+    QTest::newRow("the other converted") << QByteArray("UTF-16LE") << QByteArray("UTF-8");
+}
+
+/// Also where only a few bytes about a difference are looked at: without them it would be wrong.
+void TestTextAlignment::everyReadErrorIsTold() {
+    using test::Trouble;
+    QFETCH(QByteArray, left);
+    QFETCH(QByteArray, right);
+    std::mt19937 random(8);
+    const std::u32string text = U"\uFEFF" + someText(random, 20'000);
+    const Bytes one = written(left.constData(), text);
+    const Bytes other = written(right.constData(), edited(text, random));
+    const auto align = [&](const ByteSource& first, const ByteSource& second) {
+        return alignTexts({first, codec(left.constData())}, {second, codec(right.constData())});
+    };
+    for (const bool isLeft : {true, false}) {
+        for (int number = 1;; ++number) {
+            const test::TroubledSource first(one, Trouble::FailsOnce, isLeft ? number : -1);
+            const test::TroubledSource second(other, Trouble::FailsOnce, isLeft ? -1 : number);
+            const auto found = align(first, second);
+            if (!(isLeft ? first : second).happened()) {
+                QVERIFY(found);
+                QVERIFY(number > 3);
+                break;
+            }
+            QVERIFY2(!found, qPrintable(QString::number(number)));
+            QCOMPARE(found.error().detail, std::string("on fire"));
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(TestTextAlignment)

@@ -163,12 +163,25 @@ void TestMeasure::hiddenOnesAreJudgedByTheirNeighbours() {
     QVERIFY(kindsIn(U"می\u200Cخواهم", false).empty());
     QVERIFY(kindsIn(U"10\u00A0kg", false).empty());
     QVERIFY(kindsIn(U"\u05D0\u200F!", false).empty());
+    QCOMPARE(kindsIn(U"\U0001F3F4\U000E0067\U000E0062\U000E007F", true), // the start of a region
+             (std::vector{Tag, Tag, Tag}));
+    QCOMPARE(kindsIn(U"\u845B\U000E0100 \u2229\uFE00 \u1820\u180B", true),
+             (std::vector{VariationSelector, VariationSelector, VariationSelector}));
+    QCOMPARE(kindsIn(U"co\u00ADoperate", true), std::vector{OtherFormat});
+    QCOMPARE(kindsIn(U"\uFEFFa", true), std::vector{ZeroWidth});
     // Where they do not.
     QCOMPARE(kindsIn(U"pass\u200Bword", false), std::vector{ZeroWidth});
     QCOMPARE(kindsIn(U"a\u200Db", false), std::vector{ZeroWidth});
     QCOMPARE(kindsIn(U"exe.\u202Etxt", false), std::vector{BidiControl});
     QCOMPARE(kindsIn(U"a\uFE0Fb", false), std::vector{VariationSelector});
     QCOMPARE(kindsIn(U"a\uFEFFb", false), std::vector{ZeroWidth});
+    QCOMPARE(kindsIn(U"\U000E0067a\U000E0062", false), (std::vector{Tag, Tag}));
+    QCOMPARE(kindsIn(U"a\U000E0100 a\uFE00 a\uFE0A", false),
+             (std::vector{VariationSelector, VariationSelector, VariationSelector}));
+    QCOMPARE(kindsIn(U"\u00ADa 1\u00AD2 a\u00AD", false),
+             (std::vector{OtherFormat, OtherFormat, OtherFormat}));
+    QCOMPARE(kindsIn(U"\u200D\U0001F600\u200Da", false), (std::vector{ZeroWidth, ZeroWidth}));
+    QCOMPARE(kindsIn(U"\u05D0\u202E\u2028", false), (std::vector{BidiControl, UnusualSpace}));
     QCOMPARE(kindsIn(U"a\u2003b\u0007\uE000", false),
              (std::vector{UnusualSpace, Control, PrivateUse}));
 }

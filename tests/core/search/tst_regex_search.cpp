@@ -153,6 +153,18 @@ void TestRegexSearch::asPcreFinds_data() {
     row("run-over-lines", "[a\\n]+a");
     row("run-of-all-but-line-ends", ".+世");
     row("run-before-word-begin", "[^b]+ \\b");
+    row("blanks", "\\h+\\w");
+    row("all-but-blanks", "\\H+");
+    row("all-but-line-ends", "\\V+");
+    row("vertical-space", "1\\v");
+    row("comment", "a(?#one or more)+");
+    row("quoted-to-the-end", "\\Qa");
+    row("flags-for-a-group", "(?i:A)b");
+    row("flags-on-and-off", "(?i)A(?-i)b");
+    row("spread-out", "(?x) a  b? # a comment\n 1?");
+    row("by-number", "\\x61\\x{62}|\\x{4e16}");
+    row("at-least-two", "a{2,}");
+    row("two-or-three", "a{2,3}b?");
 }
 
 void TestRegexSearch::asPcreFinds() {

@@ -101,6 +101,7 @@ void TestReplaceAll::groups_data() {
     row("a-digit-after-a-group", "ab", "(a)", "$12", "a2b");
     row("a-group-that-took-no-part", "ab", "(x)?a", "[$1]", "[]b");
     row("escapes", "a", "a", "\\$1\\\\\\t\\u4e16\\n", "$1\\\t世\n");
+    row("line-ends-by-escape", "a\n", "(\\n)", "\\r$1", "a\r\n");
     row("around-a-look-behind", "xa ya", "(?<=x)a", "世", "x世 ya");
 }
 
@@ -148,6 +149,8 @@ void TestReplaceAll::replacementsRefused_data() {
     row("a-dollar-alone", SearchMode::Regex, "5$", Kind::NoSuchGroup, 1);
     row("unknown-escape", SearchMode::Regex, "ab\\q", Kind::BadEscape, 2);
     row("cut-off-escape", SearchMode::Regex, "\\u4E", Kind::BadEscape, 0);
+    row("half-a-pair", SearchMode::Regex, "a\\uD83D", Kind::BadEscape, 1);
+    row("a-name-without-end", SearchMode::Regex, "ab${year", Kind::NoSuchGroup, 2);
     row("half-a-byte", SearchMode::Hex, "41 4", Kind::HalfByte, 3);
     row("a-wildcard", SearchMode::Hex, "41 4?", Kind::NoHexDigit, 4);
 }

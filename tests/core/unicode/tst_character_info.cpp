@@ -6,6 +6,9 @@
 #include <QFile>
 #include <QTest>
 
+#include <map>
+#include <string_view>
+
 using namespace moji::unicode;
 
 namespace {
@@ -189,6 +192,35 @@ private Q_SLOTS:
             QCOMPARE(controlName(c).has_value(), control);
             QCOMPARE(shortName(c).has_value(), control);
         }
+    }
+
+    void planesHaveTheNamesOfTheStandard() {
+        const std::map<int, std::string_view> names{{0, "Basic Multilingual"},
+                                                    {1, "Supplementary Multilingual"},
+                                                    {2, "Supplementary Ideographic"},
+                                                    {3, "Tertiary Ideographic"},
+                                                    {14, "Supplementary Special-purpose"},
+                                                    {15, "Supplementary Private Use Area-A"},
+                                                    {16, "Supplementary Private Use Area-B"}};
+        for (int number = 0; number <= 16; ++number) {
+            const auto known = names.find(number);
+            QCOMPARE(planeName(number).value_or(""), known == names.end() ? "" : known->second);
+        }
+        QCOMPARE(plane(0x10FFFF), 16);
+    }
+
+    /// What the code charts write in a dashed box is no word of any other character.
+    void formatCharactersHaveShortNames() {
+        const std::map<char32_t, std::string_view> names{
+            {0x2028, "LSEP"}, {0x2029, "PSEP"}, {0x2061, "f()"},  {0x2062, "x"},
+            {0x2063, ","},    {0x2064, "+"},    {0x206A, "ISS"},  {0x206B, "ASS"},
+            {0x206C, "IAFS"}, {0x206D, "AAFS"}, {0x206E, "NADS"}, {0x206F, "NODS"},
+            {0xFFF9, "IAA"},  {0xFFFA, "IAS"},  {0xFFFB, "IAT"},  {0xE0001, "BEGIN"},
+            {0xE0020, "TAG"}, {0xE007F, "TAG"}, {0x200D, "ZWJ"},  {0x0A, "LF"}};
+        for (const auto& [codePoint, expected] : names)
+            QCOMPARE(shortName(codePoint).value_or(""), expected);
+        for (const char32_t visible : {U' ', U'x', U'+', U',', U'\u4E16', U'\U000E001F'})
+            QVERIFY(!shortName(visible));
     }
 };
 
