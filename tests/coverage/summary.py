@@ -49,6 +49,7 @@ class File:
     """Counters of a source file."""
 
     def __init__(self, name):
+        self.name = name
         with open(os.path.join(ROOT, name), encoding="utf-8") as file:
             self.text = file.read().splitlines()
         self.conditions = lines_with_conditions(self.text)
@@ -59,6 +60,8 @@ class File:
         start = {each["name"]: (each["start_line"], each["start_column"]) for each in report["functions"]}
         for line in report["lines"]:
             number = line["line_number"]
+            if number > len(self.text):
+                sys.exit(f"{self.name} has become shorter since it was compiled: build again")
             if PUNCTUATION.fullmatch(self.text[number - 1]):
                 continue
             self.lines[number] += line["count"]
