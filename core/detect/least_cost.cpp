@@ -75,7 +75,7 @@ const UnitCost& costOf(Kind kind) {
 
 } // namespace
 
-std::uint32_t LeastCost::Word::caseCost(const CharacterClass& character) {
+inline std::uint32_t LeastCost::Word::caseCost(const CharacterClass& character) {
     if (!character.cased)
         return 0;
     std::uint32_t cost = 0;
@@ -142,7 +142,7 @@ inline void LeastCost::endWord() {
         m_units += m_bounds.of(m_script).cost(m_word.place, 0);
 }
 
-void LeastCost::add(char32_t c) {
+inline void LeastCost::addHere(char32_t c) {
     if (c == kErrorMark) {
         endWord();
         m_units += static_cast<std::uint32_t>(kError) * kUnits;
@@ -160,6 +160,10 @@ void LeastCost::add(char32_t c) {
     m_codePoint = c;
 }
 
+void LeastCost::add(char32_t c) {
+    addHere(c);
+}
+
 PairBounds::PairBounds(const ByteMap& map)
     : m_bounds(std::size_t{256} * 256) {
     LetterCosts& costs = LetterCosts::ofThread();
@@ -168,12 +172,12 @@ PairBounds::PairBounds(const ByteMap& map)
         if (!map.isCharacter[before] || costs.classOf(map.characters[before]).kind == Kind::Mark)
             continue;
         LeastCost least(costs);
-        least.add(map.characters[before]);
+        least.addHere(map.characters[before]);
         for (std::size_t byte = 0; byte < 256; ++byte) {
             if (!map.isCharacter[byte])
                 continue;
             LeastCost both = least;
-            both.add(map.characters[byte]);
+            both.addHere(map.characters[byte]);
             m_bounds[before << 8 | byte] =
                 static_cast<std::uint8_t>(std::min(both.units() - least.units(), 255U));
         }
@@ -202,7 +206,7 @@ double leastCost(std::u32string_view text, double enough) {
     LeastCost least(LetterCosts::ofThread());
     while (!text.empty() && least.units() < most) {
         for (const char32_t c : text.substr(0, kPiece))
-            least.add(c);
+            least.addHere(c);
         text.remove_prefix(std::min(kPiece, text.size()));
     }
     return static_cast<double>(least.units()) / kUnits;

@@ -33,6 +33,9 @@ public:
     static constexpr std::uint32_t kUnits = 8; // as in LetterBounds
 
 private:
+    friend double leastCost(std::u32string_view text, double enough);
+    friend class PairBounds;
+
     /// The letters of a word so far.
     struct Word {
         std::uint32_t place = 0; // of the last letter; 0: none
@@ -41,6 +44,7 @@ private:
 
         std::uint32_t caseCost(const CharacterClass& character);
     };
+    void addHere(char32_t c); // add(), where it is to be inlined
     void addLetter(const CharacterClass& character);
     void addAsian(char32_t c);
     void addOther(char32_t c, CharacterKind kind);

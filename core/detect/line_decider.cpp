@@ -37,15 +37,22 @@ struct Path {
     double bits;
 };
 
+/// How a reading is decided for; `all` is how likely all readings are, as multiples of it.
+void decideFor(const LineReading& reading, double all, LineDecision& decision) {
+    const double plausibility = double(reading.plausibility);
+    decision.candidate = reading.candidate;
+    decision.mixed = reading.mixed;
+    decision.damaged = reading.damaged;
+    decision.score = std::min(1.0, plausibility / kSurelyTextLike) / all;
+    decision.ambiguous = plausibility < kTextLike || 1 / all < kSure;
+}
+
 LineDecision bestOf(std::span<Path> paths) {
     // Of equal costs the first reading is first.
     std::ranges::sort(paths, {},
                       [](const Path& path) { return std::pair(path.bits, path.reading); });
     const Path best = paths.front();
     LineDecision decision;
-    decision.candidate = best.reading->candidate;
-    decision.mixed = best.reading->mixed;
-    decision.damaged = best.reading->damaged;
     double all = 0;
     std::vector<std::uint16_t> groups; // one path for each different text
     for (const Path& path : paths) {
@@ -61,12 +68,9 @@ LineDecision bestOf(std::span<Path> paths) {
             decision.alternatives.push_back(
                 {path.reading->candidate, path.reading->mixed, std::exp2(-worse)});
     }
-    const double plausibility = double(best.reading->plausibility);
-    const double textLike = std::min(1.0, plausibility / kSurelyTextLike);
-    decision.score = textLike / all;
+    decideFor(*best.reading, all, decision);
     for (LineAlternative& alternative : decision.alternatives)
         alternative.score *= decision.score;
-    decision.ambiguous = plausibility < kTextLike || 1 / all < kSure;
     return decision;
 }
 
@@ -306,6 +310,10 @@ LineDecision LineDecider::decisionOf(std::size_t number) {
     decision.score = line.ascii ? 1 : 0;
     if (line.readings.empty())
         return decision;
+    if (line.readings.size() == 1) {
+        decideFor(line.readings.front(), 1, decision);
+        return decision;
+    }
     const auto before = m_reach.row(number);
     const auto after = m_leave.row(number);
     std::vector<Path> paths;

@@ -99,9 +99,59 @@ TokenScore LineTokens::score(const ByteMap& map, double mostBits) {
     return scoreOf(sums, &tail, mostBits, m_expected);
 }
 
+namespace {
+
+/// What was found in one token and what goes on after it.
+struct Added {
+    bool isUsable = false;
+    bool hasTail = false;
+};
+
+template <class Token>
+Added addTo(TokenSums& sums, const Token& token) {
+    sums.addFrame(token.frame);
+    sums.addLetters(token);
+    return {true, token.frame.hasTail};
+}
+
+/// A token of a text. Those of ASCII are remembered apart from the others, of which there are
+/// fewer.
+class TextTokens {
+public:
+    /// The next token, which has TextToken::kMost characters at most.
+    Added add(std::u32string_view token, TokenPart part, TokenSums& sums) {
+        m_isAscii = std::ranges::all_of(token, [](char32_t c) { return c < 0x80; });
+        m_token = token;
+        if (m_isAscii) {
+            std::ranges::transform(token, m_bytes.begin(),
+                                   [](char32_t c) { return static_cast<Byte>(c); });
+            return addTo(sums, m_costs.ofAscii(bytes(), part));
+        }
+        const TextToken& known = m_costs.of(token, part);
+        return known.isUsable ? addTo(sums, known) : Added{};
+    }
+    /// The score of a text that ends with this token, which has a tail.
+    TokenScore scoreWithTail(TokenSums& sums, double mostBits, std::optional<Language> expected) {
+        if (m_isAscii)
+            return scoreOf(sums, &m_costs.ofAscii(bytes(), TokenPart::TailOfLast), mostBits,
+                           expected);
+        return scoreOf(sums, &m_costs.of(m_token, TokenPart::TailOfLast), mostBits, expected);
+    }
+
+private:
+    [[nodiscard]] ByteView bytes() const { return ByteView(m_bytes).first(m_token.size()); }
+
+    TokenCosts& m_costs = TokenCosts::ofThread();
+    std::u32string_view m_token;
+    std::array<Byte, TextToken::kMost> m_bytes{};
+    bool m_isAscii = false;
+};
+
+} // namespace
+
 TokenScore scoreTokens(std::u32string_view text, double mostBits,
                        std::optional<Language> expected) {
-    TokenCosts& costs = TokenCosts::ofThread();
+    TextTokens tokens;
     TokenSums sums;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find(U' '), text.size());
@@ -109,16 +159,12 @@ TokenScore scoreTokens(std::u32string_view text, double mostBits,
         const TokenPart part = end == text.size() ? TokenPart::Last : TokenPart::Whole;
         if (token.size() > TextToken::kMost)
             return {};
-        const TextToken& known = costs.of(token, part);
-        if (!known.isUsable)
+        const Added added = tokens.add(token, part, sums);
+        if (!added.isUsable)
             return {};
-        sums.addFrame(known.frame);
-        sums.addLetters(known);
         text.remove_prefix(std::min(end + 1, text.size()));
-        if (known.frame.hasTail) {
-            const TextToken& tail = costs.of(token, TokenPart::TailOfLast);
-            return scoreOf(sums, &tail, mostBits, expected);
-        }
+        if (added.hasTail)
+            return tokens.scoreWithTail(sums, mostBits, expected);
     }
     return scoreOf<TextToken>(sums, nullptr, mostBits, expected);
 }

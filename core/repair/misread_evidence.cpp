@@ -220,13 +220,13 @@ constexpr PlainLetter kCapital = 0x20;
 constexpr PlainLetter kBreak = 0x40; // of ASCII and no letter
 constexpr PlainLetter kSpace = kBreak | 1;
 constexpr PlainLetter kNoLetter = 0x80;
-constexpr PlainLetter kAsian = kNoLetter | 1;
+constexpr PlainLetter kAsianCharacter = kNoLetter | 1;
 static_assert(static_cast<PlainLetter>(Script::Other) < kScriptBits);
 
 PlainLetter makePlainLetter(char32_t c) {
     const CharacterClass character = characterClass(c);
     if (character.kind == CharacterKind::Asian)
-        return kAsian;
+        return kAsianCharacter;
     if (character.kind != CharacterKind::Letter)
         return c >= 0x80 ? kNoLetter : isWordSpace(c) ? kSpace : kBreak;
     const auto script = c < 0x80 ? 0 : static_cast<unsigned>(character.script) + 1;
@@ -256,7 +256,7 @@ public:
                 break;
             if (!goesOn(before, letter, script))
                 return false;
-            asian += letter == kAsian ? 1 : 0;
+            asian += letter == kAsianCharacter ? 1 : 0;
             before = letter;
         }
         return asian < kFourBytesEach;
@@ -277,9 +277,10 @@ private:
         };
         if (isSign(letter)) {
             script = 0;
-            return letter != kNoLetter && !(letter == kAsian && isLatin(before));
+            return letter != kNoLetter && !(letter == kAsianCharacter && isLatin(before));
         }
-        if ((before == kAsian && isLatin(letter)) || ((letter & kCapital) != 0 && !isSign(before)))
+        if ((before == kAsianCharacter && isLatin(letter)) ||
+            ((letter & kCapital) != 0 && !isSign(before)))
             return false;
         const unsigned own = letter & kScriptBits;
         const bool same = own == 0 || script == 0 || own == script;

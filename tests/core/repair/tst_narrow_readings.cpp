@@ -1,3 +1,5 @@
+// Bytes read in many single-byte encodings at once, and texts that were met before.
+
 #include "repair/chain.h"
 #include "repair/narrow_readings.h"
 #include "repair/seen_texts.h"
@@ -10,7 +12,7 @@
 using namespace moji;
 using namespace moji::repair;
 
-class TestNarrowReadings : public QObject {
+class TestNarrowReadings final : public QObject {
     Q_OBJECT
 
 private slots:

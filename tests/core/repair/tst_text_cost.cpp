@@ -1,3 +1,5 @@
+// What a text costs: the quick look at it agrees with the full answer.
+
 #include "repair/text_cost.h"
 
 #include <QTest>
@@ -9,7 +11,7 @@
 
 using namespace moji::repair;
 
-class TestTextCost : public QObject {
+class TestTextCost final : public QObject {
     Q_OBJECT
 
 private slots:
