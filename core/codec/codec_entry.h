@@ -1,5 +1,5 @@
 #pragma once
-// One entry in the list of encodings: what is known before its tables are built. A new encoding is
+// One entry in the list of encodings: what is known before its codec is made. A new encoding is
 // one class (or one table) and one entry in core/codec/lists/.
 
 #include "codec/codec.h"

@@ -1,6 +1,6 @@
 #pragma once
-// Every encoding, by each of its names. The names are constants of the program; a codec with its
-// tables is built on first use, and so is the list.
+// Every encoding, by each of its names. The names are constants of the program; a codec is made
+// on first use, and so is the list.
 
 #include "codec/codec.h"
 
@@ -28,7 +28,7 @@ public:
     /// threads.
     [[nodiscard]] const Codec* find(std::string_view name) const;
 
-    /// The canonical name for `name`; does not build tables.
+    /// The canonical name for `name`; does not make the codec.
     [[nodiscard]] std::optional<std::string> canonicalName(std::string_view name) const;
 
     /// Canonical names similar to `name`, nearest first, for "did you mean".

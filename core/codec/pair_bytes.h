@@ -1,7 +1,6 @@
 #pragma once
-// What bytes a double-byte encoding cannot have, told without its tables, which take milliseconds
-// to build: most text is not in any of these encodings and shows it in its first bytes of 80 and
-// more.
+// What bytes a double-byte encoding cannot have, told without its tables: most text is not in any
+// of these encodings and shows it in its first bytes of 80 and more.
 
 #include "codec/codec.h"
 

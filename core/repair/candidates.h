@@ -12,8 +12,8 @@
 
 namespace moji::repair {
 
-/// An encoding by its name. Its tables are built when the codec is first asked for: most texts are
-/// clean and need none. Copies share the codec. Thread-safe.
+/// An encoding by its name. Its codec is made when it is first asked for: most texts are clean and
+/// need none. Copies share the codec. Thread-safe.
 class Candidate {
 public:
     /// Borrows both.

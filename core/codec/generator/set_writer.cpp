@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cstring>
 #include <limits>
-#include <ranges>
 #include <set>
 #include <stdexcept>
 
@@ -229,15 +228,14 @@ std::uint16_t SetWriter::addBlock(const std::map<int, std::uint32_t>& codes) {
         else
             run.push_back(code);
     }
-    const auto isBelow = [&](std::uint32_t code) {
-        return code >> 16 == codes.begin()->second >> 16;
-    };
+    const std::uint32_t above = codes.begin()->second >> 16;
+    const auto isBelowIt = [&](const auto& code) { return code.second >> 16 == above; };
     block.isDirect = isDirect ? 1 : 0;
-    block.isWide = std::ranges::all_of(codes | std::views::values, isBelow) ? 0 : 1;
+    block.isWide = std::ranges::all_of(codes, isBelowIt) ? 0 : 1;
     if (block.isWide != 0) {
         block.codes = m_words.add(run);
     } else {
-        block.above = static_cast<std::uint16_t>(codes.begin()->second >> 16);
+        block.above = static_cast<std::uint16_t>(above);
         std::vector<std::uint16_t> halves;
         for (const std::uint32_t code : run)
             halves.push_back(static_cast<std::uint16_t>(code));
