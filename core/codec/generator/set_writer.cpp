@@ -164,6 +164,7 @@ stored::Row SetWriter::rowOf(const CodeTable& table, std::size_t row, std::size_
         return stored;
     }
     std::vector<std::uint16_t> halves;
+    halves.reserve(words.size());
     for (const std::uint32_t word : words)
         halves.push_back(halfOf(CodeCell(word), specials));
     stored.cells = m_halves.add(halves);
@@ -237,6 +238,7 @@ std::uint16_t SetWriter::addBlock(const std::map<int, std::uint32_t>& codes) {
     } else {
         block.above = static_cast<std::uint16_t>(above);
         std::vector<std::uint16_t> halves;
+        halves.reserve(run.size());
         for (const std::uint32_t code : run)
             halves.push_back(static_cast<std::uint16_t>(code));
         block.codes = m_halves.add(halves);
