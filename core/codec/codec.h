@@ -196,6 +196,13 @@ public:
     /// Row and cell of a span that next() returned, for sets arranged in rows; otherwise nothing.
     [[nodiscard]] virtual std::optional<RowCell> rowCell(ByteView /*span*/) const { return {}; }
 
+    /// The codes (of the characters with one code point) that encode() writes otherwise or not at
+    /// all: each as a number, the first byte highest, in the order of the bytes. Nothing for
+    /// encodings that are not one set of codes; GB 18030's codes of four bytes are not among them.
+    [[nodiscard]] virtual std::optional<std::span<const std::uint32_t>> unwrittenCodes() const {
+        return {};
+    }
+
 private:
     CodecInfo m_info;
 };

@@ -57,8 +57,10 @@ public:
     /// Row and cell of GB 2312, if both bytes are A1..FE.
     [[nodiscard]] std::optional<RowCell> rowCell(ByteView span) const override;
 
-    /// The codes of one and two bytes.
-    [[nodiscard]] const StoredSet& pairs() const { return m_pairs; }
+    /// Of one and two bytes.
+    [[nodiscard]] std::optional<std::span<const std::uint32_t>> unwrittenCodes() const override {
+        return m_pairs.unwrittenCodes();
+    }
 
 private:
     static constexpr bool isLead(Byte byte) { return byte >= 0x81 && byte <= 0xFE; }

@@ -57,7 +57,9 @@ public:
         return m_rowCell != nullptr ? std::optional(m_rowCell(span)) : std::nullopt;
     }
 
-    [[nodiscard]] const StoredSet& set() const { return m_set; }
+    [[nodiscard]] std::optional<std::span<const std::uint32_t>> unwrittenCodes() const override {
+        return m_set.unwrittenCodes();
+    }
 
 private:
     static constexpr std::size_t kBlockOfKernels = 64; // bytes

@@ -1,6 +1,5 @@
 #include "repair/duplicate_codes.h"
 
-#include "codec/unwritten_codes.h"
 #include "repair/chain.h"
 #include "repair/text_cost.h"
 
@@ -95,7 +94,7 @@ void DuplicateCodes::addAll(const Codec& codec) {
 }
 
 DuplicateCodes::DuplicateCodes(const Codec& codec) {
-    if (const auto unwritten = unwrittenCodes(codec))
+    if (const auto unwritten = codec.unwrittenCodes())
         addThoseOfTables(codec, *unwritten);
     else
         addAll(codec);
