@@ -9,6 +9,7 @@
 __asm__(".section .rodata\n"
         ".balign 64\n"
         ".global moji_code_sets\n"
+        ".hidden moji_code_sets\n"
         "moji_code_sets:\n"
         ".incbin \"" MOJISCOPE_CODE_SETS "\"\n"
         ".byte 0\n"
