@@ -1,6 +1,7 @@
 #include "codec/generator/encode_map.h"
 
 #include <algorithm>
+#include <stdexcept>
 
 namespace moji {
 
@@ -34,6 +35,15 @@ EncodeMap::Entry& EncodeMap::entryAt(char32_t codePoint) {
     if (!m_pages[page])
         m_pages[page] = std::make_unique<Page>();
     return (*m_pages[page])[codePoint & 0xFF];
+}
+
+std::uint32_t numberOf(ByteView code) {
+    if (code.size() > 1 && code[0] == 0)
+        throw std::length_error("a code of several bytes begins with 00");
+    std::uint32_t number = 0;
+    for (const Byte byte : code)
+        number = number << 8 | byte;
+    return number;
 }
 
 EncodeMap firstCodes(const CodeTable& table) {

@@ -60,6 +60,10 @@ private:
     std::vector<Text> m_texts;                  // of several code points, longest first
 };
 
+/// A code as a number, the first byte highest. Throws std::length_error if it cannot be told from a
+/// shorter one.
+[[nodiscard]] std::uint32_t numberOf(ByteView code);
+
 /// Every text of `table` with its code; if there are several codes, the first in byte order.
 [[nodiscard]] EncodeMap firstCodes(const CodeTable& table);
 

@@ -125,12 +125,8 @@ MadeSet makeSet(const SetSource& source) {
 std::vector<std::uint32_t> unwrittenCodes(const CodeTable& table, const EncodeMap& codes) {
     std::vector<std::uint32_t> unwritten;
     table.forEachCode([&](ByteView code, std::u32string_view text) {
-        if (text.size() != 1 || std::ranges::equal(code, codes.codeOf(text.front())))
-            return;
-        std::uint32_t number = 0;
-        for (const Byte byte : code)
-            number = number << 8 | byte;
-        unwritten.push_back(number);
+        if (text.size() == 1 && !std::ranges::equal(code, codes.codeOf(text.front())))
+            unwritten.push_back(numberOf(code));
     });
     return unwritten;
 }

@@ -49,15 +49,6 @@ bool fitsHalf(CodeCell cell) {
            (cell.value() <= 0xFFFF && !stored::isSpecial(static_cast<std::uint16_t>(cell.value())));
 }
 
-std::uint32_t numberOf(ByteView code) {
-    if (code.size() > 1 && code[0] == 0)
-        throw std::length_error("a code of several bytes begins with 00");
-    std::uint32_t number = 0;
-    for (const Byte byte : code)
-        number = number << 8 | byte;
-    return number;
-}
-
 template <class Number>
 Number checked(std::size_t number) {
     if (number > std::numeric_limits<Number>::max())
