@@ -18,7 +18,7 @@ constexpr int kFolderColumns = static_cast<int>(FolderColumn::LineEnds) + 1;
 struct FolderFilter {
     enum class Files { All, Troubled, WithTrouble };
 
-    std::string name; // a part of the name, or a glob with * or ?; empty: any
+    std::string name;           // a part of the name, or a glob with * or ?; empty: any
     std::size_t namePrefix = 0; // bytes of every name that the table leaves out, and `name` too
     std::optional<FileGroup> group;
     Files files = Files::All;

@@ -14,11 +14,11 @@ public:
     /// Text without errors, in the form that the expression was compiled for. Borrowed.
     void setText(std::string_view text);
     struct Wanted {
-        std::size_t from = 0;  // a match starts there or after
-        std::size_t limit = 0; // and before this
-        std::size_t most = 0;  // so many at most
-        bool wholeWords = false;
-        std::uint64_t base = 0; // is added to offsets in the text
+        std::size_t from = 0;    // a match starts there or after
+        std::size_t limit = 0;   // and before this
+        std::size_t most = 0;    // so many at most
+        bool wholeWords = false; // only those; the expression must know words
+        std::uint64_t base = 0;  // is added to offsets in the text
     };
     /// Appends the first match, the first that starts at its end or after it, and so on, without
     /// empty ones. Returns the place up to which all have been found, `limit` if there are no more;
@@ -27,9 +27,6 @@ public:
 
     /// Whether there are too many states, so that other engines are faster. Once and for all.
     [[nodiscard]] bool hasGivenUp() const { return m_hasGivenUp; }
-
-    /// Whether there are characters of \w on both sides of `at`. The expression must know words.
-    [[nodiscard]] bool crossesWord(std::size_t at) const;
 
 private:
     using Row = ByteStates::Row;
@@ -64,6 +61,8 @@ private:
     [[nodiscard]] bool isSkipping() const;
     [[nodiscard]] std::size_t skip(std::size_t from);
     [[nodiscard]] bool isInWord(std::size_t at);
+    /// Whether there are characters of \w on both sides of `at`.
+    [[nodiscard]] bool crossesWord(std::size_t at) const;
     [[nodiscard]] TextSide sideBefore(std::size_t at);
     [[nodiscard]] TextSide sideAfter(std::size_t at);
     [[nodiscard]] std::size_t variantBefore(std::size_t at);

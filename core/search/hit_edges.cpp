@@ -61,8 +61,8 @@ Result<bool> HitEdges::isWholeWord(ByteRange match) {
     return end ? Result<bool>(!*end) : end;
 }
 
-/// Places are asked for in order, but for a step back from the end of a hit to the next one, for
-/// which an encoding with long characters would be decoded from far before.
+/// Places are asked for in order, but for a step back before each hit, for which an encoding that
+/// cannot be taken up everywhere would be decoded from far before.
 Result<HitEdges::Beside> HitEdges::spanAt(std::uint64_t offset) {
     for (const Beside& known : m_beside)
         if (known.range.begin <= offset && offset < known.range.end)
