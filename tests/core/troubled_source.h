@@ -36,6 +36,7 @@ public:
     }
     [[nodiscard]] std::stop_token stopToken() const { return m_stop.get_token(); }
     [[nodiscard]] bool happened() const { return m_readings >= m_number; }
+    [[nodiscard]] int readings() const { return m_readings; }
 
 private:
     const Bytes& m_bytes;

@@ -6,6 +6,7 @@
 #include "codec/span_cursor.h"
 #include "core/codec/samples.h"
 #include "core/search/text_model.h"
+#include "core/troubled_source.h"
 #include "scan/text_indexer.h"
 #include "search/all_hits.h"
 #include "search/search.h"
@@ -13,7 +14,6 @@
 #include <QtTest>
 
 #include <numeric>
-#include <stop_token>
 
 using namespace moji;
 using namespace moji::search;
@@ -31,27 +31,6 @@ Bytes bytesOf(std::string_view text) {
     const ByteView view = asBytes(text);
     return Bytes(view.begin(), view.end());
 }
-
-/// The reader cancels as soon as the first bytes are read.
-class StoppingSource final : public ByteSource {
-public:
-    StoppingSource(Bytes bytes, std::stop_source* stop)
-        : m_bytes(std::move(bytes))
-        , m_stop(stop) {}
-    [[nodiscard]] std::uint64_t size() const override { return m_bytes.size(); }
-    [[nodiscard]] Result<std::size_t> read(std::uint64_t offset,
-                                           std::span<Byte> out) const override {
-        m_stop->request_stop();
-        ++m_reads;
-        return m_bytes.read(offset, out);
-    }
-    [[nodiscard]] int reads() const { return m_reads; }
-
-private:
-    MemorySource m_bytes;
-    std::stop_source* m_stop;
-    mutable int m_reads = 0;
-};
 
 } // namespace
 
@@ -276,25 +255,25 @@ void TestTextSearch::checkpointsAreUsed() {
 }
 
 void TestTextSearch::aStopIsHeardWhereEveryHitIsRefused() {
-    std::stop_source stop;
-    const StoppingSource source(Bytes(1000, Byte{'a'}), &stop);
+    const Bytes bytes(1000, Byte{'a'});
+    const TroubledSource source(bytes, Trouble::Stops, 1);
     const auto compiled = *SearchPattern::compile(
         {SearchMode::Text, U"a", &m_codecs.utf8(), false, true}); // a whole word
-    const auto found = findNext({&source, nullptr}, compiled, 0, {stop.get_token(), {}});
+    const auto found = findNext({&source, nullptr}, compiled, 0, {source.stopToken(), {}});
     QVERIFY(!found);
     QVERIFY(found.error().code == ErrorCode::Cancelled);
 }
 
 void TestTextSearch::cancelledWhileItLooksForAPlaceToDecode() {
-    std::stop_source stop;
-    const StoppingSource source(Bytes(4 * 1024 * 1024, Byte{'a'}), &stop);
+    const Bytes bytes(4 * 1024 * 1024, Byte{'a'});
+    const TroubledSource source(bytes, Trouble::Stops, 1);
     const auto compiled = *SearchPattern::compile(
         {SearchMode::Regex, U"a+z", m_codecs.find("ISO-2022-JP")}); // decoded from the front
     const auto found =
-        findPrevious({&source, nullptr}, compiled, source.size(), {stop.get_token(), {}});
+        findPrevious({&source, nullptr}, compiled, source.size(), {source.stopToken(), {}});
     QVERIFY(!found);
     QVERIFY(found.error().code == ErrorCode::Cancelled);
-    QCOMPARE(source.reads(), 1);
+    QCOMPARE(source.readings(), 1);
 }
 
 QTEST_GUILESS_MAIN(TestTextSearch)
