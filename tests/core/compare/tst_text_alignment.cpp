@@ -41,27 +41,6 @@ std::u32string edited(std::u32string text, std::mt19937& random) {
     return text;
 }
 
-/// Requests a stop when it is read for the third time.
-class StoppingSource final : public ByteSource {
-public:
-    explicit StoppingSource(Bytes bytes)
-        : m_bytes(std::move(bytes)) {}
-    [[nodiscard]] std::uint64_t size() const override { return m_bytes.size(); }
-    [[nodiscard]] Result<std::size_t> read(std::uint64_t offset,
-                                           std::span<Byte> out) const override {
-        if (++m_reads == 3)
-            m_stop.request_stop();
-        return m_bytes.read(offset, out);
-    }
-    [[nodiscard]] std::stop_token token() const { return m_stop.get_token(); }
-    [[nodiscard]] int reads() const { return m_reads; }
-
-private:
-    MemorySource m_bytes;
-    mutable std::stop_source m_stop;
-    mutable int m_reads = 0;
-};
-
 } // namespace
 
 class TestTextAlignment : public QObject {
@@ -222,13 +201,14 @@ void TestTextAlignment::aLongTextHasFewStretches() {
 }
 
 void TestTextAlignment::stopsWhileTextIsRead() {
-    const StoppingSource left(Bytes(8 << 20, Byte{0x20})); // U+2020
-    const MemorySource right(Bytes(8 << 20, Byte{0x20}));
+    const Bytes bytes(8 << 20, Byte{0x20}); // U+2020
+    const test::TroubledSource left(bytes, test::Trouble::Stops, 3);
+    const MemorySource right(bytes);
     const auto found =
-        alignTexts({left, codec("UTF-16LE")}, {right, codec("UTF-16BE")}, 100, left.token());
+        alignTexts({left, codec("UTF-16LE")}, {right, codec("UTF-16BE")}, 100, left.stopToken());
     QVERIFY(!found);
     QVERIFY(found.error().code == ErrorCode::Cancelled);
-    QCOMPARE(left.reads(), 3);
+    QCOMPARE(left.readings(), 3);
 }
 
 void TestTextAlignment::everyReadErrorIsTold_data() {
