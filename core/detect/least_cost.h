@@ -45,6 +45,7 @@ private:
         std::uint32_t caseCost(const CharacterClass& character);
     };
     void addHere(char32_t c); // add(), where it is to be inlined
+    void addHere(char32_t c, const CharacterClass& character);
     void addLetter(const CharacterClass& character);
     void addAsian(char32_t c);
     void addOther(char32_t c, CharacterKind kind);

@@ -48,16 +48,6 @@ LetterCosts& LetterCosts::ofThread() {
     return ThreadLoan<LetterCosts>::value();
 }
 
-void LetterCosts::add(const Row& row, Script script, Row& sums) {
-    const auto range = LanguageModels::all().languagesOf(script);
-    const std::size_t languages = range.last - range.first;
-    const std::uint16_t* __restrict from = row.data();
-    std::uint16_t* __restrict to = sums.data();
-    for (std::size_t first = 0; first < languages; first += kVector)
-        for (std::size_t lane = first; lane < first + kVector; ++lane)
-            to[lane] = static_cast<std::uint16_t>(to[lane] + from[lane]);
-}
-
 const LetterCosts::Row& LetterCosts::wordCosts(const Word& word) {
     static_assert(sizeof(Word) == 16 && std::has_unique_object_representations_v<Word>);
     const auto halves = std::bit_cast<std::array<std::uint64_t, 2>>(word);
@@ -67,26 +57,30 @@ const LetterCosts::Row& LetterCosts::wordCosts(const Word& word) {
         return known.row;
     known.word = halves;
     known.row = {};
-    Before before;
+    Place place;
     const bool goesOn = (word.length & Word::kGoesOn) != 0;
     const std::size_t length = word.length & ~unsigned{Word::kGoesOn};
     for (std::size_t i = 0; i < length; ++i) {
-        addLetter(word.script, before, word.letters[i], known.row);
-        before = {word.letters[i], before.last};
+        place.moveTo(word.letters[i]);
+        addLetter(word.script, place, known.row);
     }
-    if (!goesOn)
-        addLetter(word.script, before, kEdge, known.row);
+    if (!goesOn) {
+        place.moveTo(kEdge);
+        addLetter(word.script, place, known.row);
+    }
     return known.row;
 }
 
-LetterCosts::Row LetterCosts::ask(Script script, Before before, std::uint16_t letter) {
+LetterCosts::Row LetterCosts::ask(std::uint32_t key) {
+    constexpr std::uint32_t kNumber = 0x1FF; // a letter's
+    const auto script = static_cast<Script>(key >> 27);
     Row row{};
     const LanguageModels& models = LanguageModels::all();
     const auto range = models.languagesOf(script);
     const Symbols::Rows& rows = Symbols::all().of(script);
-    const Symbols::Row& first = rows[before.first];
-    const Symbols::Row& last = rows[before.last];
-    const Symbols::Row& own = rows[letter];
+    const Symbols::Row& first = rows[key >> 18 & kNumber];
+    const Symbols::Row& last = rows[key >> 9 & kNumber];
+    const Symbols::Row& own = rows[key & kNumber];
     for (std::size_t i = 0; i < std::size_t{range.last} - range.first; ++i)
         row[i] = static_cast<std::uint16_t>(models.alphabet(static_cast<Language>(range.first + i))
                                                 .costAfter(first[i], last[i], own[i]));

@@ -7,6 +7,7 @@
 #include "detect/language_models.h"
 #include "detect/memo.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <vector>
@@ -20,24 +21,34 @@ public:
     static constexpr std::size_t kLanes = 40;
     /// In place of a letter: the edge of a word.
     static constexpr std::uint16_t kEdge = 0x100;
-    static constexpr std::size_t kVector = 8;      // lanes
     using Row = std::array<std::uint16_t, kLanes>; // by language of the script, from its first on
 
-    /// The two letters before, kEdge where the word has not so many.
-    struct Before {
-        std::uint16_t last = kEdge;
-        std::uint16_t first = kEdge; // before `last`
-    };
-    /// Adds what `letter` costs there to `sums`; kEdge: the end of the word.
-    void addLetter(Script script, Before before, std::uint16_t letter, Row& sums) {
-        const std::uint32_t key = std::uint32_t(script) << 27 | std::uint32_t(before.first) << 18 |
-                                  std::uint32_t(before.last) << 9 | letter;
-        Letter& entry = m_letters.at(key * 0x9E3779B97F4A7C15U);
-        if (entry.key != key) {
-            entry.row = ask(script, before, letter);
-            entry.key = key;
+    static constexpr std::size_t kForeignLanes = 16; // languages of a script but Latin at most
+    using ForeignRow = std::array<std::uint16_t, kForeignLanes>;
+
+    /// A letter of a word and the two before it; kEdge where the word has not so many.
+    class Place {
+    public:
+        /// Goes on to the next letter; kEdge: to the end of the word.
+        void moveTo(std::uint16_t letter) { m_letters = m_letters << 9 | letter; }
+        [[nodiscard]] std::uint32_t key(Script script) const {
+            return std::uint32_t(script) << 27 | (m_letters & 0x7FFFFFF);
         }
-        add(entry.row, script, sums);
+
+    private:
+        std::uint32_t m_letters = std::uint32_t{kEdge} << 9 | kEdge;
+    };
+    /// What the letter costs there, valid until the next call: a Latin one, and another.
+    [[nodiscard]] const Row& latin(Place place) { return m_latin.at(place.key(Script::Latin)); }
+    [[nodiscard]] const ForeignRow& foreign(Script script, Place place) {
+        return m_foreign.at(place.key(script));
+    }
+    /// Adds it to `sums`.
+    void addLetter(Script script, Place place, Row& sums) {
+        if (script == Script::Latin)
+            add(latin(place), sums);
+        else
+            add(foreign(script, place), sums);
     }
 
     /// A whole word, with its end; or the beginning of one, without.
@@ -70,10 +81,36 @@ private:
     static constexpr unsigned kAsianBits = 15;
     static constexpr std::size_t kClasses = 2048;
 
-    struct Letter {
-        std::uint32_t key = ~0U; // none has it
-        Row row{};
+    /// Looked up by their keys' hashes, in one access: a Memo's would be two.
+    template <class Costs, unsigned kBits>
+    class Letters {
+    public:
+        [[nodiscard]] const Costs& at(std::uint32_t key) {
+            Letter& letter = m_letters[key * 0x9E3779B97F4A7C15U >> (64 - kBits)];
+            if (letter.key != key) {
+                const Row row = ask(key);
+                std::copy_n(row.begin(), letter.costs.size(), letter.costs.begin());
+                letter.key = key;
+            }
+            return letter.costs;
+        }
+
+    private:
+        struct Letter {
+            std::uint32_t key = ~0U; // none has it
+            Costs costs{};
+        };
+        std::vector<Letter> m_letters = std::vector<Letter>(std::size_t{1} << kBits);
     };
+
+    template <class Costs>
+    static void add(const Costs& costs, Row& sums) {
+        const std::uint16_t* __restrict from = costs.data();
+        std::uint16_t* __restrict to = sums.data();
+        for (std::size_t lane = 0; lane < Costs{}.size(); ++lane)
+            to[lane] = static_cast<std::uint16_t>(to[lane] + from[lane]);
+    }
+
     struct KnownWord {
         std::array<std::uint64_t, 2> word{}; // its bytes; none is all zeros
         Row row{};
@@ -86,11 +123,10 @@ private:
         std::uint32_t key = 0; // and one; 0: none
         CharacterClass value;
     };
-    [[nodiscard]] static Row ask(Script script, Before before, std::uint16_t letter);
+    [[nodiscard]] static Row ask(std::uint32_t key);
 
-    static void add(const Row& row, Script script, Row& sums);
-
-    Memo<Letter, 12> m_letters;
+    Letters<Row, 13> m_latin;
+    Letters<ForeignRow, 13> m_foreign;
     Memo<KnownWord, 13> m_words;
     std::vector<Asian> m_asian = std::vector<Asian>(std::size_t{1} << kAsianBits);
     std::vector<Class> m_classes = std::vector<Class>(kClasses);

@@ -3,6 +3,7 @@
 #include "bytes/byte_reader.h"
 #include "bytes/input_buffer.h"
 #include "detect/byte_map.h"
+#include "detect/byte_scorer.h"
 #include "detect/encoding_habits.h"
 #include "detect/least_cost.h"
 #include "detect/line_bytes.h"
@@ -44,11 +45,13 @@ struct LineJudge::Facts {
     explicit Facts(const Codec& codec)
         : isSingleByte(codec.info().family == CodecFamily::SingleByte)
         , map([&codec] { return moji::byteMapOf(codec); })
+        , scorer([this] { return ByteScorer(*map); })
         , bounds([this] { return PairBounds(*map); })
         , doubts(encodingDoubts(codec.name())) {}
 
     bool isSingleByte;
     Late<ByteMap> map;
+    Late<ByteScorer> scorer;
     Late<PairBounds> bounds;
     mutable std::atomic<std::uint32_t> looks = 0; // at the bounds
     EncodingDoubts doubts;
@@ -87,8 +90,12 @@ const ByteMap* LineJudge::byteMapOf(std::uint16_t number) const {
     return facts.isSingleByte && facts.map->isUsable ? &*facts.map : nullptr;
 }
 
+const ByteScorer& LineJudge::byteScorerOf(std::uint16_t number) const {
+    return *m_facts[number]->scorer;
+}
+
 const PairBounds* LineJudge::pairBoundsOf(std::uint16_t number) const {
-    constexpr std::uint32_t kWorthIt = 2000; // lines
+    constexpr std::uint32_t kWorthIt = 700; // lines
     const Facts& facts = *m_facts[number];
     if (facts.looks.load(std::memory_order_relaxed) >= kWorthIt)
         return &*facts.bounds;

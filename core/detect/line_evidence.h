@@ -15,6 +15,7 @@
 namespace moji {
 
 struct ByteMap;
+class ByteScorer;
 class PairBounds;
 
 /// Codecs by number, so that evidence is small.
@@ -69,6 +70,8 @@ public:
 
     /// What a candidate's bytes are; nullptr where they are not characters one by one.
     [[nodiscard]] const ByteMap* byteMapOf(std::uint16_t number) const;
+    /// To be asked only for candidates with a map.
+    [[nodiscard]] const ByteScorer& byteScorerOf(std::uint16_t number) const;
     /// What its bytes cost at least. To be asked only for candidates with a map; nullptr until that
     /// has been asked so often that it is worth the making.
     [[nodiscard]] const PairBounds* pairBoundsOf(std::uint16_t number) const;

@@ -177,13 +177,13 @@ const LineReadings::Scored& LineReadings::scored(std::uint16_t number, const Byt
     });
     if (same != m_texts.end())
         return *same;
-    if (isFar(number, map, mostBits)) {
+    if (isFar(number, mostBits)) {
         m_texts.push_back({{}, &map, {}, true});
         return m_texts.back();
     }
     if (!m_tokens)
         m_tokens.emplace(m_bytes, m_judge.expected());
-    const TokenScore found = m_tokens->score(map, mostBits);
+    const TokenScore found = m_tokens->score(m_judge.byteScorerOf(number), mostBits);
     if (!found.isKnown)
         return addScored(textOf(map), &map, mostBits);
     m_texts.push_back({{}, &map, found.score, found.isCut});
@@ -204,11 +204,11 @@ bool LineReadings::isFar(std::u32string_view text, double mostBits) const {
 }
 
 /// The same for what a map reads.
-bool LineReadings::isFar(std::uint16_t number, const ByteMap& map, double mostBits) const {
+bool LineReadings::isFar(std::uint16_t number, double mostBits) const {
     if (!m_isDense || !std::isfinite(mostBits))
         return false;
     const PairBounds* const bounds = m_judge.pairBoundsOf(number);
-    return (bounds && bounds->exceed(m_bytes, mostBits)) || isFar(textOf(map), mostBits);
+    return bounds && bounds->exceed(m_bytes, mostBits);
 }
 
 /// The score of a text; nothing for one that is far from the best reading.

@@ -2,6 +2,7 @@
 // The readings of one line under one encoding after another; those that are the same text are
 // scored once.
 
+#include "detect/byte_map.h"
 #include "detect/line_bytes.h"
 #include "detect/line_evidence.h"
 #include "detect/line_tokens.h"
@@ -48,7 +49,7 @@ private:
     const Scored& addScored(std::u32string text, const ByteMap* map, double mostBits);
     [[nodiscard]] bool isSame(const Scored& known, std::u32string_view text) const;
     [[nodiscard]] bool isFar(std::u32string_view text, double mostBits) const;
-    [[nodiscard]] bool isFar(std::uint16_t number, const ByteMap& map, double mostBits) const;
+    [[nodiscard]] bool isFar(std::uint16_t number, double mostBits) const;
     [[nodiscard]] std::u32string textOf(const ByteMap& map) const;
     [[nodiscard]] double mostBitsOf(std::uint16_t number, bool mixed) const;
     void add(std::uint16_t number, bool mixed, std::u32string text);

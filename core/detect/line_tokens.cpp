@@ -42,7 +42,6 @@ LineTokens::LineTokens(ByteView line, std::optional<Language> expected)
     }
     if (begin < line.size())
         addToken(line, begin, line.size(), all < 0x80);
-    m_leastOfAscii = m_ascii.leastBits();
 }
 
 /// The token that ends at `end`, where a space is or the line ends.
@@ -68,35 +67,22 @@ void LineTokens::addToken(ByteView line, std::size_t begin, std::size_t end, boo
         m_tail = m_costs.ofAscii(token, TokenPart::TailOfLast);
 }
 
-std::u32string_view LineTokens::read(const Piece& piece, const ByteMap& map) {
-    for (std::size_t i = 0; i < piece.length; ++i)
-        m_text[i] = map.characters[m_line[piece.begin + i]];
-    return {m_text.data(), piece.length};
-}
-
-TokenScore LineTokens::score(const ByteMap& map, double mostBits) {
+TokenScore LineTokens::score(const ByteScorer& scorer, double mostBits) const {
     if (!m_isUsable)
         return {};
+    std::size_t added = 0; // the sum is looked at after four, eight, sixteen... of them
     TokenSums sums = m_ascii;
-    bool hasTail = false;
     for (const Piece& piece : m_pieces) {
         if (piece.length == 0) {
             sums.addFrame(piece.frame);
             continue;
         }
-        if (m_leastOfAscii + sums.frameBits() > mostBits)
-            return {.isKnown = true, .isCut = true, .score = {}};
-        const TextToken& token = m_costs.of(read(piece, map), piece.part);
-        if (!token.isUsable)
+        if (!scorer.add(m_line.subspan(piece.begin, piece.length), piece.part, sums))
             return {};
-        sums.addFrame(token.frame);
-        sums.addLetters(token);
-        hasTail = token.frame.hasTail;
+        if (++added >= 4 && (added & (added - 1)) == 0 && sums.leastBits() > mostBits)
+            return {.isKnown = true, .isCut = true, .score = {}};
     }
-    if (!hasTail)
-        return scoreOf(sums, m_tail ? &*m_tail : nullptr, mostBits, m_expected);
-    const TextToken& tail = m_costs.of(read(m_pieces.back(), map), TokenPart::TailOfLast);
-    return scoreOf(sums, &tail, mostBits, m_expected);
+    return scoreOf(sums, m_tail ? &*m_tail : nullptr, mostBits, m_expected);
 }
 
 namespace {

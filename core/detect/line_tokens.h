@@ -2,10 +2,9 @@
 // The score of a line in one single-byte encoding after the other: its tokens of ASCII, which all
 // of them read alike, are looked up and added up once.
 
-#include "detect/byte_map.h"
+#include "detect/byte_scorer.h"
 #include "detect/token_sums.h"
 
-#include <array>
 #include <limits>
 #include <string>
 #include <vector>
@@ -23,8 +22,8 @@ class LineTokens {
 public:
     LineTokens(ByteView line, std::optional<Language> expected);
 
-    /// `map` reads all bytes of the line.
-    [[nodiscard]] TokenScore score(const ByteMap& map, double mostBits);
+    /// Of the encoding that `scorer` is for, which reads all bytes of the line.
+    [[nodiscard]] TokenScore score(const ByteScorer& scorer, double mostBits) const;
 
 private:
     /// A token that is not ASCII, or what several of ASCII add to a text but letters.
@@ -36,7 +35,6 @@ private:
     };
     void addToken(ByteView line, std::size_t begin, std::size_t end, bool isAscii);
     void addAscii(ByteView token, TokenPart part);
-    [[nodiscard]] std::u32string_view read(const Piece& piece, const ByteMap& map);
 
     TokenCosts& m_costs = TokenCosts::ofThread();
     ByteView m_line;
@@ -44,9 +42,7 @@ private:
     bool m_isUsable = true;
     std::vector<Piece> m_pieces;
     TokenSums m_ascii;                // the letters of all tokens of ASCII
-    double m_leastOfAscii = 0;        // bits
     std::optional<AsciiToken> m_tail; // of the last one
-    std::array<char32_t, TokenCosts::kLongest> m_text;
 };
 
 /// The score of any decoded text, as far as it goes.

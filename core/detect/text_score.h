@@ -1,6 +1,8 @@
 #pragma once
 // What TextScorer takes as ordinary text, and how its plausibility falls beyond.
 
+#include "detect/language.h"
+
 #include <cstdint>
 
 namespace moji {
@@ -19,5 +21,16 @@ constexpr double kUnseenAsianText = 2;
 [[nodiscard]] double plausibilityOf(double excess);
 /// The bits a character that have this plausibility; infinite or less than 0 where none have.
 [[nodiscard]] double excessOfPlausibility(double plausibility);
+
+/// What the letters of one script cost in a language, in units of the models, and how many they
+/// are.
+struct LetterUnits {
+    std::uint64_t ascii = 0;
+    std::uint64_t other = 0;
+    std::uint64_t asciiLetters = 0;
+    std::uint64_t otherLetters = 0;
+};
+/// The bits of them beyond what those of ordinary text cost, weighted.
+[[nodiscard]] double letterExcess(Language language, const LetterUnits& units);
 
 } // namespace moji

@@ -1,63 +1,129 @@
 #include "detect/text_scorer.h"
 
 #include "detect/text_costs.h"
+#include "detect/text_score.h"
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 namespace moji {
 
 namespace {
 
-using Kind = CharacterKind;
+/// How the sums of a text are asked.
+struct Question {
+    std::optional<Language> expected;
+    std::uint64_t mostForAscii; // units that words of ASCII letters cost at most
+};
 
-constexpr double kJoiner = 4;                // between letters of a script that has joiners
-constexpr double kLooseMark = 18;            // a combining mark with nothing to combine with
-constexpr std::uint64_t kToneUnits = 4 * 16; // of kCostUnits: a mark in Vietnamese
-constexpr std::uint64_t kForeignMarkUnits = 11 * 16;
-
-double massOf(bool ascii) {
-    return ascii ? kAsciiMass : 1;
+/// What the words of nothing but ASCII letters cost in one language.
+std::uint64_t asciiUnits(const TextSums& sums, Language language) {
+    return sums.ascii[language] - sums.prefixes[language];
 }
 
-bool joinsLetters(char32_t codePoint) {
-    return codePoint == 0x200C || codePoint == 0x200D;
+double bitsOf(const TextSums& sums, Language language, const Question& question) {
+    const auto expected = question.expected;
+    const double doubt = language == expected ? 0 : languageInfo(language).doubt;
+    const std::uint64_t ascii = std::min(asciiUnits(sums, language), question.mostForAscii);
+    const std::uint64_t other = sums.other[language] + sums.prefixes[language];
+    return static_cast<double>(ascii + other) / kCostUnits + doubt +
+           (expected && language != expected ? kNotExpected : 0);
 }
 
-/// Persian, and the scripts of India, have joiners inside words.
-bool writesJoiners(const CharacterClass& letter) {
-    return letter.kind == Kind::Letter &&
-           (letter.script == Script::Arabic ||
-            (letter.script >= Script::Devanagari && letter.script <= Script::Khmer));
+/// What words of ASCII letters cost in whatever language they are, where other words say which that
+/// one's language is; without such words, they decide it.
+std::uint64_t mostForAscii(const TextSums& sums, LanguageModels::Range range, bool hasOtherWords) {
+    std::uint64_t most = ~std::uint64_t{0};
+    for (Language i = range.first; i < range.last && hasOtherWords; ++i)
+        most = std::min(most, asciiUnits(sums, i) + kOtherAsciiUnits);
+    return most;
 }
 
-bool isPartOfWord(Kind kind) {
-    return kind == Kind::Letter || kind == Kind::Mark;
+/// The two likeliest languages of a script that has any.
+struct Best {
+    Language first;
+    double firstBits;
+    std::optional<Language> second;
+    double secondBits;
+};
+
+Best bestOf(const TextSums& sums, LanguageModels::Range range, const Question& question) {
+    Best best{range.first, bitsOf(sums, range.first, question), {}, 0};
+    for (Language i = range.first + 1; i < range.last; ++i) {
+        const double bits = bitsOf(sums, i, question);
+        if (bits < best.firstBits) {
+            best = {i, bits, best.first, best.firstBits};
+        } else if (!best.second || bits < best.secondBits) {
+            best.second = i;
+            best.secondBits = bits;
+        }
+    }
+    return best;
+}
+
+/// What the text costs at least: the letters of each script under the best of all its languages,
+/// one for words of ASCII, another one for the rest. It never falls, whatever is fed.
+double leastBits(const TextSums& sums) {
+    std::uint64_t units = 0;
+    for (std::size_t i = 0; i < kScripts; ++i) {
+        if (sums.counts[i].ascii + sums.counts[i].other == 0)
+            continue;
+        const auto range = LanguageModels::all().languagesOf(static_cast<Script>(i));
+        if (range.empty())
+            continue;
+        std::uint64_t ascii = ~std::uint64_t{0};
+        std::uint64_t other = ~std::uint64_t{0};
+        for (Language language = range.first; language < range.last; ++language) {
+            ascii = std::min(ascii, asciiUnits(sums, language));
+            other = std::min(other, sums.other[language] + sums.prefixes[language]);
+        }
+        units += ascii + other;
+    }
+    return sums.bits + static_cast<double>(units) / kCostUnits;
+}
+
+TextScore scoreOf(const TextSums& sums, std::optional<Language> expected) {
+    TextScore score;
+    score.bits = sums.bits;
+    score.tellingLetters = sums.tellingLetters;
+    double excess = sums.excess;
+    double most = 0;
+    for (std::size_t i = 0; i < kScripts; ++i) {
+        const TextSums::Count& count = sums.counts[i];
+        if (count.ascii + count.other == 0)
+            continue;
+        score.letters += count.ascii + count.other;
+        const auto range = LanguageModels::all().languagesOf(static_cast<Script>(i));
+        if (range.empty()) {
+            score.bits += kUnknownScript;
+            continue;
+        }
+        const Question question{expected, mostForAscii(sums, range, count.other > 0)};
+        const Best best = bestOf(sums, range, question);
+        const double bits = best.firstBits;
+        score.bits += bits;
+        excess += letterExcess(
+            best.first, {sums.ascii[best.first], sums.other[best.first], count.ascii, count.other});
+        const double weight =
+            kAsciiMass * static_cast<double>(count.ascii) + static_cast<double>(count.other);
+        if (weight > most) {
+            most = weight;
+            score.language = best.first;
+            score.second = best.second;
+            score.bitsPerLetter = bits / static_cast<double>(count.ascii + count.other);
+            score.margin = best.second ? best.secondBits - bits : 0;
+        }
+    }
+    score.plausibility = plausibilityOf(excess / (sums.mass + kFewLetters));
+    return score;
 }
 
 } // namespace
 
-void TextScorer::charge(double bits, double excess, bool ascii) {
-    m_sums.bits += bits;
-    m_sums.excess += excess * (ascii ? kAsciiExcess : 1);
-}
-
-void TextScorer::feed(char32_t codePoint) {
-    feed(codePoint, LetterCosts::ofThread());
-}
-
 void TextScorer::feed(std::u32string_view text) {
     LetterCosts& costs = LetterCosts::ofThread();
     while (!text.empty())
-        text.remove_prefix(feedSome(text, costs));
-}
-
-std::size_t TextScorer::feedSome(std::u32string_view text, LetterCosts& costs) {
-    if (const std::size_t letters = feedWord(text, costs))
-        return letters;
-    feed(text.front(), costs);
-    return 1;
+        text.remove_prefix(m_feeder.feedSome(text, costs));
 }
 
 bool TextScorer::feedWithin(std::u32string_view text, double mostBits) {
@@ -66,316 +132,33 @@ bool TextScorer::feedWithin(std::u32string_view text, double mostBits) {
     const bool isLimited = std::isfinite(mostBits);
     while (!text.empty()) {
         for (std::size_t fed = 0; fed < kPiece && !text.empty();) {
-            const std::size_t count = feedSome(text, costs);
+            const std::size_t count = m_feeder.feedSome(text, costs);
             text.remove_prefix(count);
             fed += count;
         }
-        if (isLimited && leastBits() > mostBits)
+        if (isLimited && leastBits(m_feeder.sums()) > mostBits)
             return false;
     }
     return true;
-}
-
-/// What the text costs at least: the letters of each script under the best of all its languages,
-/// one for words of ASCII, another one for the rest. It never falls, whatever is fed.
-double TextScorer::leastBits() const {
-    std::uint64_t units = 0;
-    for (std::size_t i = 0; i < kScripts; ++i) {
-        if (m_sums.counts[i].ascii + m_sums.counts[i].other == 0)
-            continue;
-        const auto range = LanguageModels::all().languagesOf(static_cast<Script>(i));
-        if (range.empty())
-            continue;
-        std::uint64_t ascii = ~std::uint64_t{0};
-        std::uint64_t other = ~std::uint64_t{0};
-        for (Language language = range.first; language < range.last; ++language) {
-            ascii = std::min(ascii, asciiUnits(language));
-            other = std::min(other, m_sums.other[language] + m_sums.prefixes[language]);
-        }
-        units += ascii + other;
-    }
-    return m_sums.bits + static_cast<double>(units) / kCostUnits;
 }
 
 void TextScorer::feed(std::span<const Span> spans) {
     LetterCosts& costs = LetterCosts::ofThread();
     for (const Span& span : spans) {
         if (isError(span.status))
-            feedError();
+            m_feeder.feedError(costs);
         for (const char32_t codePoint : span.text())
-            feed(codePoint, costs);
+            m_feeder.feed(codePoint, costs);
     }
 }
 
-void TextScorer::feedError() {
-    endWord(LetterCosts::ofThread());
-    charge(kError, kError, false);
-    m_sums.mass += 1;
-    m_before = {Kind::Symbol, Script::Other, 0, false, false};
-    m_codePointBefore = 0xFFFD;
-    m_signAfterLetter = false;
-}
-
-void TextScorer::feed(char32_t codePoint, LetterCosts& costs) {
-    CharacterClass character = costs.classOf(codePoint);
-    const bool ascii = codePoint < 0x80;
-    if (isTypedApostrophe(codePoint) && isPartOfWord(m_before.kind))
-        character.kind = Kind::Quote;
-    if (character.kind == Kind::Letter)
-        feedLetter(character, ascii, costs);
-    else if (character.kind == Kind::Asian)
-        feedAsian(codePoint, costs);
-    else
-        feedOther(codePoint, character.kind, costs);
-    if (character.kind != Kind::Mark)
-        m_before = character;
-    m_codePointBefore = codePoint;
-}
-
-/// What the letter costs for what it directly follows.
-void TextScorer::joinTo(const CharacterClass& character, bool ascii, LetterCosts& costs) {
-    if (m_before.kind == Kind::Letter) {
-        const bool same =
-            character.script == m_before.script &&
-            (character.script != Script::Other || character.letter == m_before.letter);
-        if (same)
-            return;
-        charge(kTwoScriptsInWord, kTwoScriptsInWord, ascii);
-        endWord(costs);
-    } else if (m_before.kind == Kind::Asian) {
-        const double cost =
-            character.script == Script::Latin && ascii ? kAsianAtLatin : kTwoScriptsInWord;
-        charge(cost, cost > kAsianAtLatin ? cost : 0, ascii);
-    } else if (m_signAfterLetter) {
-        const double cost = kindCost(m_before.kind).inWord;
-        charge(cost, cost, ascii && m_codePointBefore < 0x80);
-    }
-    if (m_wordScript && character.script != *m_wordScript)
-        charge(kOtherScriptThanBefore, 0, ascii);
-    m_wordScript = character.script;
-    m_asciiWord = true;
-    m_beginsInAscii = ascii && character.script == Script::Latin;
-    m_shape.beginWord();
-    m_asciiBeginning = 0;
-}
-
-/// The word that ASCII letters began has another letter: its beginning is no word of ASCII.
-void TextScorer::takeAsciiPrefix() {
-    const auto latin = LanguageModels::all().languagesOf(Script::Latin);
-    for (Language i = latin.first; i < latin.last; ++i)
-        m_sums.prefixes[i] += m_word[i - latin.first];
-    flushWord();
-}
-
-/// A whole word at the front of `text`, all at once: answers how many letters it has, or 0 where
-/// there is none, or one that must be fed letter by letter.
-std::size_t TextScorer::feedWord(std::u32string_view text, LetterCosts& costs) {
-    using Word = LetterCosts::Word;
-    if (m_before.kind == Kind::Letter)
-        return 0; // in the middle of one
-    const CharacterClass first = costs.classOf(text.front());
-    if (first.kind != Kind::Letter || first.script == Script::Other)
-        return 0;
-    Word word;
-    word.script = first.script;
-    CharacterClass last = first;
-    bool isSmall = true;
-    std::size_t prefix = 0; // ASCII letters before the first other one
-    std::size_t length = 0;
-    for (;; ++length) {
-        if (length == text.size())
-            return 0; // it may go on
-        const CharacterClass& next = costs.classOf(text[length]);
-        if (next.kind != Kind::Letter) {
-            if (next.kind == Kind::Mark)
-                return 0;
-            break;
-        }
-        if (next.script != word.script || length == Word::kMostLetters)
-            return 0;
-        word.letters[length] = next.letter;
-        isSmall = isSmall && next.cased && !next.upper;
-        prefix += prefix == length && text[length] < 0x80 ? 1 : 0;
-        last = next;
-    }
-    word.length = static_cast<std::uint8_t>(length);
-    joinTo(first, prefix > 0, costs);
-    m_asciiWord = prefix > 0;
-    if (isSmall) {
-        charge(m_shape.smallWord(word.length), 0, m_asciiWord);
-        m_sums.mass += massOf(true) * static_cast<double>(prefix) +
-                       massOf(false) * static_cast<double>(length - prefix);
-        TextSums::Count& count = m_sums.counts[static_cast<std::size_t>(word.script)];
-        count.ascii += prefix;
-        count.other += length - prefix;
-        m_sums.tellingLetters += prefix < length ? length : 0;
-    } else {
-        for (std::size_t i = 0; i < length; ++i) {
-            m_asciiWord = i < prefix;
-            countLetter(costs.classOf(text[i]));
-        }
-    }
-    m_asciiWord = prefix == length;
-    addWord(word, prefix, costs);
-    m_signAfterLetter = false;
-    m_isWordOver = true;
-    m_before = last;
-    m_codePointBefore = text[length - 1];
-    return length;
-}
-
-/// Adds what a whole word costs; its ASCII beginning is counted with ASCII, too.
-void TextScorer::addWord(LetterCosts::Word word, std::size_t prefix, LetterCosts& costs) {
-    const auto range = LanguageModels::all().languagesOf(word.script);
-    const std::size_t languages = range.last - range.first;
-    const auto add = [&](Units& sums, const LetterCosts::Row& row) {
-        for (std::size_t i = 0; i < languages; ++i)
-            sums[range.first + i] += row[i];
-    };
-    add(prefix == word.length ? m_sums.ascii : m_sums.other, costs.wordCosts(word));
-    if (prefix == 0 || prefix == word.length)
-        return;
-    std::fill(word.letters.begin() + static_cast<std::ptrdiff_t>(prefix), word.letters.end(),
-              std::uint8_t{0});
-    word.length = static_cast<std::uint8_t>(prefix) | LetterCosts::Word::kGoesOn;
-    const LetterCosts::Row& beginning = costs.wordCosts(word);
-    add(m_sums.ascii, beginning);
-    add(m_sums.prefixes, beginning);
-    for (std::size_t i = 0; i < languages; ++i)
-        m_sums.other[range.first + i] -= beginning[i];
-}
-
-/// Adds the cost of a letter of the word, or of its end.
-void TextScorer::addToWord(Script script, std::uint16_t letter, LetterCosts& costs) {
-    // The costs of so many letters fit into m_word: none is more than 511 units.
-    constexpr std::uint32_t kMostLetters = 126;
-    if (m_wordLetters == kMostLetters)
-        flushWord();
-    m_wordIn = script;
-    ++m_wordLetters;
-    costs.addLetter(script, m_lettersBefore, letter, m_word);
-    m_lettersBefore = {letter, m_lettersBefore.last};
-}
-
-/// Adds up what the letters of the word cost.
-void TextScorer::flushWord() {
-    const auto range = LanguageModels::all().languagesOf(m_wordIn);
-    Units& sums = m_asciiWord ? m_sums.ascii : m_sums.other;
-    for (Language i = range.first; i < range.last; ++i)
-        sums[i] += m_word[i - range.first];
-    m_word.fill(0);
-    m_wordLetters = 0;
-}
-
-/// What a letter counts, whatever the language; m_asciiWord says what it is part of.
-void TextScorer::countLetter(const CharacterClass& character) {
-    m_sums.mass += massOf(m_asciiWord);
-    if (character.cased) {
-        const double cost = m_shape.letter(character.upper);
-        charge(cost, cost > 5 ? cost : 0, m_asciiWord);
-    }
-    TextSums::Count& count = m_sums.counts[static_cast<std::size_t>(character.script)];
-    (m_asciiWord ? count.ascii : count.other) += 1;
-    ++m_asciiBeginning;
-    if (!m_asciiWord)
-        m_sums.tellingLetters += std::exchange(m_asciiBeginning, 0);
-}
-
-void TextScorer::feedLetter(const CharacterClass& character, bool ascii, LetterCosts& costs) {
-    joinTo(character, ascii, costs);
-    m_signAfterLetter = false;
-    if (m_asciiWord && !ascii && m_beginsInAscii)
-        takeAsciiPrefix();
-    m_asciiWord = m_asciiWord && ascii;
-    countLetter(character);
-    if (character.script == Script::Other) {
-        charge(kUnknownLetter, 0, false);
-        return;
-    }
-    addToWord(character.script, character.letter, costs);
-}
-
-void TextScorer::feedAsian(char32_t codePoint, LetterCosts& costs) {
-    if (m_before.kind == Kind::Letter) {
-        endWord(costs);
-        const bool latin = m_before.script == Script::Latin && m_codePointBefore < 0x80;
-        const double cost = latin ? kAsianAtLatin : kTwoScriptsInWord;
-        charge(cost, latin ? 0 : cost, false);
-    }
-    m_sums.mass += 2; // a character is worth two letters
-    m_signAfterLetter = false;
-    m_sums.counts[static_cast<std::size_t>(Script::Asian)].other += 1;
-    ++m_sums.tellingLetters;
-    const char32_t before = m_before.kind == Kind::Asian ? m_codePointBefore : 0;
-    const LetterCosts::AsianRow& row = costs.asianCosts(codePoint, before);
-    const auto range = LanguageModels::all().languagesOf(Script::Asian);
-    for (Language i = range.first; i < range.last; ++i)
-        m_sums.other[i] += row[i - range.first];
-    m_wordScript = Script::Latin;
-}
-
-void TextScorer::feedOther(char32_t codePoint, Kind kind, LetterCosts& costs) {
-    const bool ascii = codePoint < 0x80;
-    m_sums.mass += massOf(ascii);
-    const KindCost& cost = kindCost(kind);
-    const bool afterLetter = isPartOfWord(m_before.kind);
-    if (kind == Kind::Mark) {
-        feedMark(codePoint, afterLetter);
-        return;
-    }
-    if (m_before.kind == Kind::Letter)
-        endWord(costs);
-    if (joinsLetters(codePoint) && writesJoiners(m_before)) {
-        charge(kJoiner, 0, false);
-    } else if (kind == Kind::Letter) {
-        charge(kUnknownLetter, 0, false);
-        m_sums.counts[static_cast<std::size_t>(Script::Other)].other += 1;
-    } else if (codePoint == m_codePointBefore) {
-        charge(cost.repeated, 0, ascii);
-    } else if (kind == m_before.kind || (kind == Kind::Format && m_before.kind == Kind::Emoji)) {
-        charge(cost.again, cost.againExcess, ascii);
-    } else {
-        charge(cost.bits, cost.excess, ascii);
-    }
-    const bool isSymbol = kind == Kind::CommonSymbol || kind == Kind::Symbol || kind == Kind::Box;
-    if (afterLetter && isSymbol)
-        charge(kSymbolAfterLetter, 0, ascii);
-    m_signAfterLetter = (afterLetter || m_signAfterLetter) && cost.inWord > 0;
-}
-
-/// A combining mark. Vietnamese is written with them where an encoding lacks the whole letter;
-/// other Latin, Greek and Cyrillic letters hardly ever.
-void TextScorer::feedMark(char32_t codePoint, bool afterLetter) {
-    const KindCost& cost = kindCost(Kind::Mark);
-    const bool latin = m_before.script == Script::Latin || m_before.script == Script::Greek ||
-                       m_before.script == Script::Cyrillic;
-    const bool isTheirs = codePoint >= 0x300 && codePoint < 0x370;
-    if (!afterLetter || latin != isTheirs) {
-        charge(kLooseMark, kLooseMark, false);
-        return;
-    }
-    if (!latin) {
-        const bool isHebrewPoint = m_before.script == Script::Hebrew;
-        charge(cost.bits + (isHebrewPoint ? kHebrewPoint : 0), cost.excess, false);
-        return;
-    }
-    static const std::optional<Language> vietnamese = findLanguage("vi");
-    const auto range = LanguageModels::all().languagesOf(m_before.script);
-    for (Language i = range.first; i < range.last; ++i)
-        m_sums.other[i] += i == vietnamese ? kToneUnits : kForeignMarkUnits;
-}
-
-/// The last word is over: its last letter was the last one.
-void TextScorer::endWord(LetterCosts& costs) {
-    if (m_before.kind != Kind::Letter || m_before.script == Script::Other)
-        return;
-    if (m_isWordOver) {
-        m_isWordOver = false;
-        return;
-    }
-    addToWord(m_before.script, LetterCosts::kEdge, costs);
-    flushWord();
-    m_lettersBefore = {};
+// A word at the end is not ended: a window or a field may have cut it.
+TextScore TextScorer::score(std::optional<Language> expected) const {
+    if (!m_feeder.hasTail())
+        return scoreOf(m_feeder.sums(), expected);
+    TextFeeder<TextSums> flushed = m_feeder;
+    flushed.flushWord();
+    return scoreOf(flushed.sums(), expected);
 }
 
 TextScore scoreText(std::u32string_view text) {

@@ -18,13 +18,10 @@
 //
 // It can be fed piece after piece and asked at any time. Its size is about 2 KB.
 
-#include "detect/character_kind.h"
-#include "detect/language_models.h"
-#include "detect/letter_costs.h"
-#include "detect/word_shape.h"
+#include "detect/language.h"
+#include "detect/text_feeder.h"
 #include "text/span.h"
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -51,33 +48,9 @@ struct TextScore {
     }
 };
 
-/// What the letters and everything else of a text cost, added up.
-struct TextSums {
-    /// Letters of one script.
-    struct Count {
-        std::uint64_t ascii = 0;
-        std::uint64_t other = 0;
-    };
-    /// In units of the models.
-    using Units = std::array<std::uint64_t, 64>; // by language
-
-    Units ascii{};    // words of nothing but ASCII letters
-    Units other{};    // all other words
-    Units prefixes{}; // ASCII beginnings of words with other letters; `ascii` has them, too
-    std::array<Count, kScripts> counts{};
-    std::uint64_t tellingLetters = 0;
-    double bits = 0;   // of everything but letters
-    double excess = 0; // of these, beyond ordinary text, weighted
-    double mass = 0;   // weighted characters
-};
-
-/// The bits that letters cost in a language beyond what those of ordinary text do, weighted.
-[[nodiscard]] double letterExcess(Language language, std::uint64_t asciiUnits,
-                                  std::uint64_t otherUnits, const TextSums::Count& count);
-
 class TextScorer {
 public:
-    void feed(char32_t codePoint);
+    void feed(char32_t codePoint) { m_feeder.feed(codePoint, LetterCosts::ofThread()); }
     void feed(std::u32string_view text);
     /// Feeds the text, and answers true; or stops, and answers false, as soon as all that was fed
     /// is certain to cost more than `mostBits`, whatever follows.
@@ -85,77 +58,13 @@ public:
     /// What a decoder said; errors as feedError().
     void feed(std::span<const Span> spans);
     /// One malformed sequence.
-    void feedError();
+    void feedError() { m_feeder.feedError(LetterCosts::ofThread()); }
 
     /// `expected`: the expected language; others are doubted more.
     [[nodiscard]] TextScore score(std::optional<Language> expected = {}) const;
 
-    /// The sums of all that was fed; without the letters of a word that may go on.
-    [[nodiscard]] const TextSums& sums() const { return m_sums; }
-    /// What these add, if there are any.
-    [[nodiscard]] bool hasTail() const { return m_wordLetters > 0; }
-    [[nodiscard]] TextSums tail() const;
-    [[nodiscard]] const WordShape& shape() const { return m_shape; }
-    /// Of the last word.
-    [[nodiscard]] std::optional<Script> wordScript() const { return m_wordScript; }
-
-    /// A word or a character at the front of `text`; answers how much of it.
-    [[nodiscard]] std::size_t feedSome(std::u32string_view text, LetterCosts& costs);
-
 private:
-    using Units = TextSums::Units;
-
-    void feed(char32_t codePoint, LetterCosts& costs);
-    void feedLetter(const CharacterClass& character, bool ascii, LetterCosts& costs);
-    void feedAsian(char32_t codePoint, LetterCosts& costs);
-    void feedOther(char32_t codePoint, CharacterKind kind, LetterCosts& costs);
-    void feedMark(char32_t codePoint, bool afterLetter);
-    [[nodiscard]] std::size_t feedWord(std::u32string_view text, LetterCosts& costs);
-    void countLetter(const CharacterClass& character);
-    void addWord(LetterCosts::Word word, std::size_t prefix, LetterCosts& costs);
-    void addToWord(Script script, std::uint16_t letter, LetterCosts& costs);
-    void endWord(LetterCosts& costs);
-    void flushWord();
-    void charge(double bits, double excess, bool ascii);
-    void joinTo(const CharacterClass& character, bool ascii, LetterCosts& costs);
-    [[nodiscard]] TextScore scoreFlushed(std::optional<Language> expected) const;
-    [[nodiscard]] double leastBits() const;
-    struct Question {
-        std::optional<Language> expected;
-        std::uint64_t mostForAscii; // units that words of ASCII letters cost at most
-    };
-    [[nodiscard]] double bitsOf(Language language, const Question& question) const;
-    [[nodiscard]] std::uint64_t mostForAscii(LanguageModels::Range range, bool hasOtherWords) const;
-    /// What the words of nothing but ASCII letters cost in one language.
-    [[nodiscard]] std::uint64_t asciiUnits(Language language) const {
-        return m_sums.ascii[language] - m_sums.prefixes[language];
-    }
-    void takeAsciiPrefix();
-    /// The two likeliest languages of a script that has any.
-    struct Best {
-        Language first;
-        double firstBits;
-        std::optional<Language> second;
-        double secondBits;
-    };
-    [[nodiscard]] Best bestOf(LanguageModels::Range range, const Question& question) const;
-
-    TextSums m_sums;
-    std::uint32_t m_asciiBeginning = 0; // ASCII letters of this word, while it has no other
-
-    LetterCosts::Row m_word{}; // costs of this word that are in no sum yet
-    std::uint32_t m_wordLetters = 0;
-    Script m_wordIn = Script::Latin; // m_word's script
-    LetterCosts::Before m_lettersBefore;
-
-    WordShape m_shape;
-    CharacterClass m_before{CharacterKind::Space, Script::Other, 0, false, false};
-    char32_t m_codePointBefore = U' ';
-    std::optional<Script> m_wordScript; // of the last word
-    bool m_isWordOver = false;          // the end of the last word has been added
-    bool m_asciiWord = true;            // no other letter in this word so far
-    bool m_beginsInAscii = false;       // the first letter of this word is ASCII
-    bool m_signAfterLetter = false;     // the character before is a sign that follows a letter
+    TextFeeder<TextSums> m_feeder;
 };
 
 /// The score of a whole text.

@@ -30,45 +30,40 @@ public:
         LetterCosts& costs = LetterCosts::ofThread();
         std::u32string_view rest(text.data(), token.size() + (isLast ? 0 : 1));
         while (!rest.empty()) {
-            const bool isFirst = !m_scorer.wordScript();
+            const bool isFirst = !m_feeder.wordScript();
             const auto script = costs.classOf(rest.front()).script;
-            rest.remove_prefix(m_scorer.feedSome(rest, costs));
-            if (isFirst && m_scorer.wordScript() && script != Script::Asian)
-                m_first = m_scorer.wordScript();
+            rest.remove_prefix(m_feeder.feedSome(rest, costs));
+            if (isFirst && m_feeder.wordScript() && script != Script::Asian)
+                m_first = m_feeder.wordScript();
         }
     }
-    [[nodiscard]] const TextSums& sums() const { return m_scorer.sums(); }
-    [[nodiscard]] TextSums tail() const { return m_scorer.tail(); }
+    [[nodiscard]] const ShortTextSums& sums() const { return m_feeder.sums(); }
+    [[nodiscard]] ShortTextSums tail() const { return m_feeder.tail(); }
     [[nodiscard]] TokenFrame frame() const {
-        const TextSums& sums = m_scorer.sums();
-        const WordShape& shape = m_scorer.shape();
-        return {.tenths = tenthsOf(sums.bits),
-                .moreAfterCapitals = tenthsOf(shape.moreAfterCapitals()),
-                .eighths = static_cast<std::uint32_t>(sums.mass * kEighths),
-                .excess = static_cast<float>(sums.excess),
-                .first = m_first,
-                .last = m_scorer.wordScript(),
-                .leavesCapitals = shape.leavesCapitals(),
-                .leavesCapitalsAfterCapitals = shape.leavesCapitalsAfterCapitals(),
-                .hasTail = m_scorer.hasTail()};
+        const ShortTextSums& sums = m_feeder.sums();
+        TokenFrame frame =
+            TokenFrame::of({.bits = sums.bits, .excess = sums.excess, .mass = sums.mass},
+                           m_feeder.shape(), m_first, m_feeder.wordScript());
+        frame.hasTail = m_feeder.hasTail();
+        return frame;
     }
 
 private:
-    TextScorer m_scorer;
+    TextFeeder<ShortTextSums> m_feeder;
     std::optional<Script> m_first;
 };
 
 using Latin = std::array<std::uint16_t, LetterCosts::kLanes>;
 
 /// sums[i] + sign * others[i] of the languages of Latin script.
-void setRow(Latin& row, const TextSums::Units& sums, const TextSums::Units& others, int sign) {
+void setRow(Latin& row, const ShortTextSums::Units& sums, const ShortTextSums::Units& others,
+            int sign) {
     const auto range = LanguageModels::all().languagesOf(Script::Latin);
     for (std::size_t i = 0; i < std::size_t{range.last} - range.first; ++i)
-        row[i] = static_cast<std::uint16_t>(
-            sums[range.first + i] + others[range.first + i] * static_cast<std::uint64_t>(sign));
+        row[i] = static_cast<std::uint16_t>(sums[range.first + i] + others[range.first + i] * sign);
 }
 
-void take(const TextSums& sums, AsciiToken& token) {
+void take(const ShortTextSums& sums, AsciiToken& token) {
     token.letters =
         static_cast<std::uint32_t>(sums.counts[static_cast<std::size_t>(Script::Latin)].ascii);
     setRow(token.costs, sums.ascii, sums.prefixes, 0);
@@ -79,7 +74,7 @@ struct Foreign {
     std::optional<Script> script;
     bool isOnly = true;
 };
-Foreign foreignOf(const TextSums& sums) {
+Foreign foreignOf(const ShortTextSums& sums) {
     const LanguageModels& models = LanguageModels::all();
     Foreign found;
     for (std::size_t i = static_cast<std::size_t>(Script::Latin) + 1; i < kScripts; ++i) {
@@ -92,17 +87,17 @@ Foreign foreignOf(const TextSums& sums) {
     return found;
 }
 
-void takeForeign(const TextSums& sums, Script script, TextToken& token) {
+void takeForeign(const ShortTextSums& sums, Script script, TextToken& token) {
     const auto range = LanguageModels::all().languagesOf(script);
-    assert(std::size_t{range.last} - range.first <= TextToken::kForeign);
+    assert(std::size_t{range.last} - range.first <= LetterCosts::kForeignLanes);
     token.foreignLetters =
         static_cast<std::uint32_t>(sums.counts[static_cast<std::size_t>(script)].other);
     for (std::size_t i = 0; i < std::size_t{range.last} - range.first; ++i)
         token.foreignCosts[i] = static_cast<std::uint16_t>(sums.other[range.first + i]);
 }
 
-void take(const TextSums& sums, bool isTail, TextToken& token) {
-    const TextSums::Count& latin = sums.counts[static_cast<std::size_t>(Script::Latin)];
+void take(const ShortTextSums& sums, bool isTail, TextToken& token) {
+    const ShortTextSums::Count& latin = sums.counts[static_cast<std::size_t>(Script::Latin)];
     const auto languages = LanguageModels::all().languagesOf(Script::Latin);
     const Foreign foreign = foreignOf(sums);
     token.isUsable = foreign.isOnly;
@@ -142,6 +137,18 @@ bool isSame(const std::array<std::uint64_t, N>& left, const std::array<std::uint
 }
 
 } // namespace
+
+TokenFrame TokenFrame::of(const Sums& sums, const WordShape& shape, std::optional<Script> first,
+                          std::optional<Script> last) {
+    return {.tenths = tenthsOf(sums.bits),
+            .moreAfterCapitals = tenthsOf(shape.moreAfterCapitals()),
+            .eighths = static_cast<std::uint32_t>(sums.mass * kEighths),
+            .excess = static_cast<float>(sums.excess),
+            .first = first,
+            .last = last,
+            .leavesCapitals = shape.leavesCapitals(),
+            .leavesCapitalsAfterCapitals = shape.leavesCapitalsAfterCapitals()};
+}
 
 void TokenFrame::add(const TokenFrame& next) {
     constexpr auto kOther = static_cast<std::int32_t>(kOtherScriptThanBefore * kTenths);

@@ -7,7 +7,8 @@
 #include "bytes/byte_source.h"
 #include "detect/letter_costs.h"
 #include "detect/memo.h"
-#include "detect/text_scorer.h"
+#include "detect/text_feeder.h"
+#include "detect/word_shape.h"
 
 #include <array>
 #include <cstdint>
@@ -18,6 +19,15 @@ namespace moji {
 
 /// What is no letter's cost in a token or several, and what they make of the words around them.
 struct TokenFrame {
+    /// As of TextSums.
+    struct Sums {
+        double bits = 0;
+        double excess = 0;
+        double mass = 0;
+    };
+    [[nodiscard]] static TokenFrame of(const Sums& sums, const WordShape& shape,
+                                       std::optional<Script> first, std::optional<Script> last);
+
     std::int32_t tenths = 0;            // of bits, at the beginning of a text
     std::int32_t moreAfterCapitals = 0; // tenths; where the word before is in capitals
     std::uint32_t eighths = 0;          // weighted characters
@@ -47,8 +57,7 @@ struct AsciiToken {
 
 /// Any token with letters of Latin and one other script at most.
 struct TextToken {
-    static constexpr std::size_t kMost = 22;    // characters, to be remembered
-    static constexpr std::size_t kForeign = 16; // languages of a script other than Latin at most
+    static constexpr std::size_t kMost = 22; // characters, to be remembered
     std::array<std::uint64_t, 6> key{};
     TokenFrame frame;
     bool isUsable = false;
@@ -61,7 +70,7 @@ struct TextToken {
     std::uint32_t foreignLetters = 0;
     std::uint32_t unknownLetters = 0; // Script::Other
     // Beside the key: to fetch what is far away in memory is most of a look-up.
-    std::array<std::uint16_t, kForeign> foreignCosts{};
+    LetterCosts::ForeignRow foreignCosts{};
     LetterCosts::Row ascii{};    // words of ASCII letters
     LetterCosts::Row latin{};    // other words, with their beginnings
     LetterCosts::Row prefixes{}; // ASCII beginnings of these

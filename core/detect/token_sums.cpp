@@ -71,6 +71,30 @@ void TokenSums::addLetters(const TextToken& token) {
         m_foreign[range.first + i] += token.foreignCosts[i];
 }
 
+void TokenSums::addAsciiWord(const LetterCosts::Row& word, std::uint32_t letters) {
+    add(word, m_ascii);
+    countOf(Script::Latin).ascii += letters;
+}
+
+void TokenSums::addLatinWord(const LetterCosts::Row& word, const LetterCosts::Row& prefix,
+                             std::uint32_t ascii, std::uint32_t others) {
+    add(word, m_latin);
+    if (ascii > 0)
+        add(prefix, m_prefixes);
+    TextSums::Count& count = countOf(Script::Latin);
+    count.ascii += ascii;
+    count.other += others;
+}
+
+void TokenSums::addForeignWord(Script script, const LetterCosts::ForeignRow& word,
+                               std::uint32_t letters) {
+    const auto range = LanguageModels::all().languagesOf(script);
+    std::uint32_t* __restrict to = m_foreign.data() + range.first;
+    for (std::size_t i = 0; i < word.size(); ++i)
+        to[i] += word[i]; // beyond the last language nothing
+    countOf(script).other += letters;
+}
+
 std::uint32_t TokenSums::leastOfForeign(Script script) const {
     const auto range = LanguageModels::all().languagesOf(script);
     std::uint32_t found = range.empty() ? 0 : m_foreign[range.first];
@@ -80,7 +104,10 @@ std::uint32_t TokenSums::leastOfForeign(Script script) const {
 }
 
 double TokenSums::leastBits() const {
-    std::uint64_t units = static_cast<std::uint64_t>(least(m_ascii) + least(m_latin));
+    const TextSums::Count& latin = countOf(Script::Latin);
+    std::uint64_t units = 0;
+    if (latin.ascii + latin.other > 0)
+        units = static_cast<std::uint64_t>(least(m_ascii) + least(m_latin));
     for (std::size_t i = static_cast<std::size_t>(Script::Latin) + 1; i < kScripts; ++i)
         if (m_counts[i].other > 0)
             units += leastOfForeign(static_cast<Script>(i));
@@ -107,8 +134,9 @@ TokenSums::Best TokenSums::bestOfLatin(std::optional<Language> expected) const {
     const auto language = static_cast<Language>(range.first + place);
     const std::int32_t prefixes = m_prefixes[place];
     return {language, cost / kCostUnits,
-            letterExcess(language, static_cast<std::uint64_t>(m_ascii[place] + prefixes),
-                         static_cast<std::uint64_t>(m_latin[place] - prefixes), count)};
+            letterExcess(language, {static_cast<std::uint64_t>(m_ascii[place] + prefixes),
+                                    static_cast<std::uint64_t>(m_latin[place] - prefixes),
+                                    count.ascii, count.other})};
 }
 
 TokenSums::Best TokenSums::bestOfForeign(Script script, std::optional<Language> expected) const {
@@ -122,7 +150,8 @@ TokenSums::Best TokenSums::bestOfForeign(Script script, std::optional<Language> 
     for (Language i = range.first + 1; i < range.last; ++i)
         if (const double bits = bitsOf(i); bits < best.bits)
             best = {i, bits};
-    best.excess = letterExcess(best.language, 0, m_foreign[best.language], countOf(script));
+    best.excess =
+        letterExcess(best.language, {0, m_foreign[best.language], 0, countOf(script).other});
     return best;
 }
 

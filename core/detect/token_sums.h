@@ -21,6 +21,12 @@ public:
     void addLetters(const AsciiToken& token);
     /// Of a token that is usable.
     void addLetters(const TextToken& token);
+    /// A word of ASCII letters; of others of Latin script, which begins with `ascii` ASCII letters
+    /// that cost `prefix`; of another script.
+    void addAsciiWord(const LetterCosts::Row& word, std::uint32_t letters);
+    void addLatinWord(const LetterCosts::Row& word, const LetterCosts::Row& prefix,
+                      std::uint32_t ascii, std::uint32_t others);
+    void addForeignWord(Script script, const LetterCosts::ForeignRow& word, std::uint32_t letters);
 
     /// What everything but letters costs.
     [[nodiscard]] double frameBits() const { return m_frame.tenths / 10.0; }
@@ -45,10 +51,11 @@ private:
     TextSums::Count& countOf(Script script) { return m_counts[static_cast<std::size_t>(script)]; }
 
     // Beyond the last language they are more than any text costs.
-    Lanes m_ascii;                             // words of ASCII letters
-    Lanes m_latin;                             // other words of Latin letters
-    Lanes m_prefixes{};                        // ASCII beginnings of these
-    std::array<std::uint32_t, 64> m_foreign{}; // by language, of other scripts
+    Lanes m_ascii;      // words of ASCII letters
+    Lanes m_latin;      // other words of Latin letters
+    Lanes m_prefixes{}; // ASCII beginnings of these
+    // By language, of other scripts; with room for a whole row from the last one on.
+    std::array<std::uint32_t, 64 + LetterCosts::kForeignLanes> m_foreign{};
     std::array<TextSums::Count, kScripts> m_counts{};
     TokenFrame m_frame;
 };

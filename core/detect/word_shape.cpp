@@ -13,27 +13,6 @@ constexpr double kSmallAfterCapitals = 8; // after two and more
 
 } // namespace
 
-void WordShape::beginWord() {
-    m_capitalsBefore = leaves(m_capitalsBefore);
-    m_capitalsBeforeThen = leaves(m_capitalsBeforeThen);
-    m_letters = m_capitals = 0;
-}
-
-double WordShape::smallWord(std::uint32_t letters) {
-    const double first = letter(false); // the others cost nothing
-    m_letters = letters;
-    return first;
-}
-
-double WordShape::letter(bool upper) {
-    const double cost = costOf(upper, m_capitalsBefore);
-    if (m_capitalsBefore != m_capitalsBeforeThen)
-        m_moreThen += costOf(upper, m_capitalsBeforeThen) - cost;
-    ++m_letters;
-    m_capitals += upper ? 1 : 0;
-    return cost;
-}
-
 double WordShape::costOf(bool upper, bool capitalsBefore) const {
     if (m_letters == 0) {
         if (capitalsBefore)

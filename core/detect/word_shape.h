@@ -8,11 +8,26 @@ namespace moji {
 
 class WordShape {
 public:
-    void beginWord();
+    void beginWord() {
+        m_capitalsBefore = leaves(m_capitalsBefore);
+        m_capitalsBeforeThen = leaves(m_capitalsBeforeThen);
+        m_letters = m_capitals = 0;
+    }
     /// The bits that it costs that the next letter is a capital, or is none.
-    double letter(bool upper);
+    double letter(bool upper) {
+        const double cost = costOf(upper, m_capitalsBefore);
+        if (m_capitalsBefore != m_capitalsBeforeThen)
+            m_moreThen += costOf(upper, m_capitalsBeforeThen) - cost;
+        ++m_letters;
+        m_capitals += upper ? 1 : 0;
+        return cost;
+    }
     /// The same for a whole word of small letters, at its beginning.
-    double smallWord(std::uint32_t letters);
+    double smallWord(std::uint32_t letters) {
+        const double first = letter(false); // the others cost nothing
+        m_letters = letters;
+        return first;
+    }
 
     /// Whether the words so far leave the next one after a word in capitals.
     [[nodiscard]] bool leavesCapitals() const { return leaves(m_capitalsBefore); }

@@ -2,6 +2,7 @@
 
 #include "codec/codec_registry.h"
 #include "core/detect/sentences.h"
+#include "detect/byte_map.h"
 #include "detect/least_cost.h"
 #include "detect/line_tokens.h"
 #include "detect/text_decoding.h"
@@ -320,7 +321,7 @@ private slots:
                 TokenScore score = scoreTokens(reading, kAnyBits, {});
                 const ByteMap map = byteMapOf(codec);
                 if (map.isUsable)
-                    score = LineTokens(asBytes(bytes), {}).score(map, kAnyBits);
+                    score = LineTokens(asBytes(bytes), {}).score(ByteScorer(map), kAnyBits);
                 if (!score.isKnown)
                     continue;
                 ++compared;
@@ -331,6 +332,48 @@ private slots:
             }
         }
         QVERIFY2(compared > 200, qPrintable(QString::number(compared)));
+    }
+
+    /// Whatever bytes a line has: read from its bytes it costs what its text costs.
+    void bytesScoreAsTheirText() {
+        std::mt19937 random(7);
+        int compared = 0;
+        for (const CodecInfo& info : registry().list()) {
+            if (info.family != CodecFamily::SingleByte)
+                continue;
+            const Codec* codec = registry().find(info.name);
+            const ByteMap map = byteMapOf(*codec);
+            if (!map.isUsable)
+                continue;
+            const ByteScorer scorer(map);
+            for (int i = 0; i < 200; ++i) {
+                // Half of them words of letters, half anything.
+                const int first = i % 2 == 0 ? 0xC0 : 0x20;
+                std::string bytes;
+                for (int length = 1 + static_cast<int>(random() % 60); length > 0; --length)
+                    bytes += static_cast<char>(
+                        random() % 6 == 0
+                            ? " aZ.3'"[random() % 6]
+                            : first + static_cast<int>(random() %
+                                                       static_cast<unsigned>(0x100 - first)));
+                std::u32string text;
+                if (!map.reads(asBytes(bytes)) ||
+                    decodeText(*codec, codec->initialState(), asBytes(bytes), Tail::AtEnd, 0,
+                               text) > 0)
+                    continue;
+                const TokenScore score = LineTokens(asBytes(bytes), {}).score(scorer, kAnyBits);
+                if (!score.isKnown)
+                    continue;
+                ++compared;
+                const TextScore whole = scoreText(text);
+                const std::string what = std::string(codec->name()) + ": " + toUtf8(text);
+                QVERIFY2(std::abs(score.score.bits - whole.bits) < 1e-6, what.c_str());
+                QVERIFY2(std::abs(score.score.plausibility - whole.plausibility) < 1e-6,
+                         what.c_str());
+                QVERIFY2(score.score.language == whole.language, what.c_str());
+            }
+        }
+        QVERIFY2(compared > 1000, qPrintable(QString::number(compared)));
     }
 
     /// Whatever bytes a line has: what its pairs cost is never more than what it costs at least.
