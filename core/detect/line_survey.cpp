@@ -13,7 +13,10 @@ constexpr std::uint64_t kSpacing = 8 * 1024; // bytes between two places that ar
 constexpr std::uint64_t kMostPlaces = 50;
 constexpr std::size_t kSampleLines = 400;               // in all places together
 constexpr std::uint64_t kMostBytesAtPlace = 256 * 1024; // without a line worth a look
-constexpr double kClose = 6; // bits worse than the best reading of a line: likely elsewhere
+constexpr std::size_t kRare =
+    100;                          // an encoding of fewer lines than one in so many is no likely one
+constexpr std::size_t kNear = 64; // lines that may be in the unexpected encoding of one of them
+constexpr double kClose = 6;      // bits worse than the best reading of a line: likely elsewhere
 
 /// Lines with something to tell, from `offset` on: the first begins after a line feed.
 Result<std::vector<LineEvidence>> tellingLines(const ByteSource& source, std::uint64_t offset,
@@ -97,14 +100,18 @@ Result<std::vector<LineEvidence>> judgeAll(const ByteSource& source, const LineJ
     return lines;
 }
 
-/// UTF-8 first, then what is the best reading of a line or nearly so, the commonest first.
+/// UTF-8 first, then what is the best reading of a line beyond doubt, or of one line in a hundred
+/// at least or nearly so, the commonest first.
 std::vector<std::uint16_t> likelyCandidates(std::span<const LineEvidence> lines,
                                             const LineCandidates& candidates) {
     std::vector<std::size_t> counts(candidates.size());
     std::vector<bool> rare;
     for (const Codec* codec : candidates)
         rare.push_back(isRareEncoding(codec->name()));
+    std::vector<bool> isCertain(candidates.size());
     for (const LineEvidence& line : lines) {
+        if (const LineReading* certain = certainReading(line))
+            isCertain[certain->candidate] = true;
         const auto best = std::ranges::min_element(line.readings, {}, &LineReading::bits);
         std::vector<std::uint16_t> groups; // of identical readings the first is enough
         for (const LineReading& reading : line.readings) {
@@ -117,7 +124,8 @@ std::vector<std::uint16_t> likelyCandidates(std::span<const LineEvidence> lines,
     }
     std::vector<std::uint16_t> likely;
     for (std::size_t i = 0; i < counts.size(); ++i) {
-        if (counts[i] > 0 && candidates[i]->name() != "UTF-8")
+        const bool isLikely = isCertain[i] || counts[i] > lines.size() / kRare;
+        if (isLikely && candidates[i]->name() != "UTF-8")
             likely.push_back(static_cast<std::uint16_t>(i));
     }
     std::ranges::stable_sort(likely, std::greater(), [&](std::uint16_t i) { return counts[i]; });
@@ -128,16 +136,55 @@ std::vector<std::uint16_t> likelyCandidates(std::span<const LineEvidence> lines,
 }
 
 /// Candidates that are the best reading of a line beyond doubt but were not among the likely ones.
-std::vector<std::uint16_t> unexpected(std::span<const LineEvidence> lines,
-                                      std::span<const std::uint16_t> likely) {
-    std::vector<std::uint16_t> found;
-    for (const LineEvidence& line : lines) {
-        const LineReading* best = certainReading(line);
-        if (best && std::ranges::find(likely, best->candidate) == likely.end() &&
-            std::ranges::find(found, best->candidate) == found.end())
-            found.push_back(best->candidate);
+struct Unexpected {
+    std::vector<std::uint16_t> candidates;
+    std::vector<std::size_t> lines; // of each candidate: how many
+    std::vector<bool> isNear;       // by line: it may be in one of them, too
+};
+
+Unexpected unexpected(std::span<const LineEvidence> lines, std::span<const std::uint16_t> likely) {
+    Unexpected found;
+    found.isNear.resize(lines.size());
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const LineReading* best = certainReading(lines[i]);
+        if (!best || std::ranges::find(likely, best->candidate) != likely.end())
+            continue;
+        const auto known = std::ranges::find(found.candidates, best->candidate);
+        const auto place = static_cast<std::size_t>(known - found.candidates.begin());
+        if (known == found.candidates.end()) {
+            found.candidates.push_back(best->candidate);
+            found.lines.push_back(0);
+        }
+        ++found.lines[place];
+        const std::size_t end = std::min(lines.size(), i + kNear + 1);
+        for (std::size_t near = i - std::min(i, kNear); near < end; ++near)
+            found.isNear[near] = true;
     }
     return found;
+}
+
+/// Judges those lines again, with further candidates.
+Result<Done> judgeAgain(const ByteSource& source, LineJudge& judge, const Unexpected& found,
+                        std::span<const LineEvidence> lines, std::vector<LineEvidence>& judged) {
+    const std::vector<std::uint16_t> likely = judge.likely();
+    std::vector<std::uint16_t> more = likely;
+    more.insert(more.end(), found.candidates.begin(), found.candidates.end());
+    judge.setLikely(std::move(more));
+    std::vector<std::size_t> places;
+    std::vector<LineEvidence> again;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (!found.isNear[i])
+            continue;
+        places.push_back(i);
+        again.push_back(lines[i]);
+    }
+    auto answers = judgeAll(source, judge, std::move(again));
+    judge.setLikely(likely);
+    if (!answers)
+        return answers.error();
+    for (std::size_t i = 0; i < places.size(); ++i)
+        judged[places[i]] = std::move((*answers)[i]);
+    return Done{};
 }
 
 } // namespace
@@ -194,13 +241,18 @@ Result<std::vector<LineEvidence>> judgeLines(const ByteSource& source, LineJudge
     auto judged = judgeAll(*block, judge, lines);
     if (!judged)
         return judged.error();
-    std::vector<std::uint16_t> likely = judge.likely();
-    const auto more = unexpected(*judged, likely);
-    if (more.empty())
+    const Unexpected found = unexpected(*judged, judge.likely());
+    if (found.candidates.empty())
         return judged;
-    likely.insert(likely.end(), more.begin(), more.end());
+    if (auto done = judgeAgain(*block, judge, found, lines, *judged); !done)
+        return done.error();
+    // What a whole part of the text is in may be likely from then on.
+    std::vector<std::uint16_t> likely = judge.likely();
+    for (std::size_t i = 0; i < found.candidates.size(); ++i)
+        if (found.lines[i] > lines.size() / kRare)
+            likely.push_back(found.candidates[i]);
     judge.setLikely(std::move(likely));
-    return judgeAll(*block, judge, std::move(lines)); // their neighbours may be in it too
+    return judged;
 }
 
 } // namespace moji

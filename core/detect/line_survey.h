@@ -20,7 +20,8 @@ namespace moji {
 constexpr std::size_t kLineBatch = 1024;
 
 /// The next lines of a splitter, `count` at most, judged by all processors; empty at the end.
-/// An unexpected encoding that a line is in beyond doubt is likely from then on.
+/// The neighbours of a line that is in an unexpected encoding beyond doubt may be in it, too; where
+/// one line in a hundred is, it is likely from then on.
 [[nodiscard]] Result<std::vector<LineEvidence>>
 judgeLines(const ByteSource& source, LineJudge& judge, LineSplitter& splitter, std::size_t count);
 
