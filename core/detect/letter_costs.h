@@ -81,12 +81,11 @@ private:
     static constexpr unsigned kAsianBits = 15;
     static constexpr std::size_t kClasses = 2048;
 
-    /// Looked up by their keys' hashes, in one access: a Memo's would be two.
     template <class Costs, unsigned kBits>
     class Letters {
     public:
         [[nodiscard]] const Costs& at(std::uint32_t key) {
-            Letter& letter = m_letters[key * 0x9E3779B97F4A7C15U >> (64 - kBits)];
+            Letter& letter = m_letters.at(key * 0x9E3779B97F4A7C15U);
             if (letter.key != key) {
                 const Row row = ask(key);
                 std::copy_n(row.begin(), letter.costs.size(), letter.costs.begin());
@@ -100,7 +99,7 @@ private:
             std::uint32_t key = ~0U; // none has it
             Costs costs{};
         };
-        std::vector<Letter> m_letters = std::vector<Letter>(std::size_t{1} << kBits);
+        Memo<Letter, kBits> m_letters;
     };
 
     template <class Costs>
