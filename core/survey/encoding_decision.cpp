@@ -4,7 +4,6 @@
 #include "detect/bom.h"
 #include "detect/detector.h"
 #include "detect/seven_bit.h"
-#include "detect/text_scorer.h"
 
 #include <fmt/format.h>
 
@@ -48,34 +47,6 @@ std::string evidenceOf(const Detection& detection, const EncodingGuess& guess) {
     if (detection.looksLikeText && guess.text.language)
         return fmt::format("reads as {}", languageInfo(*guess.text.language).name);
     return "reads as no known language";
-}
-
-/// HZ where every ~{ of bytes below 80 is closed and what they say reads as Chinese: the detector
-/// may take such text for ASCII.
-const Codec* hzOf(const ByteSource& source, const ByteFacts& facts, const CodecRegistry& registry) {
-    constexpr std::uint64_t kLooked = 64 * 1024; // bytes
-    constexpr double kOrdinary = 0.5;            // plausibility
-    if (facts.counts()['~'] == 0 || facts.highBytes() > 0)
-        return nullptr;
-    auto head = readRange(source, {0, std::min(kLooked, source.size())});
-    if (!head)
-        return nullptr;
-    if (source.size() > kLooked) // up to a line end, where HZ is back in ASCII
-        while (!head->empty() && head->back() != '\n')
-            head->pop_back();
-    const Codec* const hz = registry.find("HZ-GB-2312");
-    if (!hz || !findSevenBitProofs(*head).hz)
-        return nullptr;
-    TextScorer scorer;
-    DecoderState state = hz->initialState();
-    for (ByteView rest = *head; !rest.empty();) {
-        const Span span = hz->next(rest, state, Tail::AtEnd);
-        if (isError(span.status))
-            return nullptr;
-        scorer.feed({&span, 1});
-        rest = rest.subspan(span.length);
-    }
-    return scorer.score().plausibility >= kOrdinary ? hz : nullptr;
 }
 
 } // namespace
@@ -124,9 +95,6 @@ Result<EncodingDecision> decideByDetection(const ByteSource& source, const ByteF
         return EncodingDecision{};
     }
     const EncodingGuess& best = detection->guesses.front();
-    if (best.basis == DetectionBasis::Ascii)
-        if (const Codec* const hz = hzOf(source, facts, registry))
-            return decide(record, hz, "every ~{ is closed, and the text reads as Chinese");
     record.encoding = best.codec->name();
     record.score = best.score;
     record.evidence = evidenceOf(*detection, best);
