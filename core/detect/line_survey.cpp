@@ -124,7 +124,7 @@ std::vector<std::uint16_t> likelyCandidates(std::span<const LineEvidence> lines,
     }
     std::vector<std::uint16_t> likely;
     for (std::size_t i = 0; i < counts.size(); ++i) {
-        const bool isLikely = isCertain[i] || counts[i] > lines.size() / kRare;
+        const bool isLikely = counts[i] > (isCertain[i] ? 0 : lines.size() / kRare);
         if (isLikely && candidates[i]->name() != "UTF-8")
             likely.push_back(static_cast<std::uint16_t>(i));
     }
