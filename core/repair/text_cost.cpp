@@ -134,31 +134,58 @@ std::optional<double> bitsOfSign(std::u32string_view text, std::size_t at) {
     return apostrophe && inWord ? std::optional(kApostrophe) : std::nullopt;
 }
 
+/// Weighs the characters of a text without U+FFFD one after the other: signs by themselves, what is
+/// between two of them by the models.
+class PartWeigher {
+public:
+    explicit PartWeigher(std::u32string_view text)
+        : m_text(text) {}
+
+    /// Goes on to `end`.
+    void weighTo(std::size_t end) {
+        while (m_at < end) {
+            const std::size_t begin = m_at;
+            std::optional<double> sign;
+            for (; m_at < end; ++m_at) {
+                const char32_t c = m_text[m_at];
+                if (mayBeSign(c) || isRepeated(m_text, m_at)) {
+                    sign = bitsOfSign(m_text, m_at);
+                    if (sign)
+                        break;
+                }
+                m_signs += signsOfDamage(m_at > 0 ? m_text[m_at - 1] : U' ', c);
+            }
+            m_scorer.feed(m_text.substr(begin, m_at - begin));
+            if (sign) {
+                m_signs += *sign;
+                ++m_at;
+            }
+        }
+    }
+    [[nodiscard]] std::size_t at() const { return m_at; }
+    [[nodiscard]] double bits() const { return m_scorer.score().bits + m_signs; }
+
+private:
+    std::u32string_view m_text;
+    std::size_t m_at = 0;
+    TextScorer m_scorer;
+    double m_signs = 0;
+};
+
 /// Of text without U+FFFD.
 double bitsOfPart(std::u32string_view text, double limit, double slack) {
     constexpr std::size_t kAtOnce = 24;
-    const bool isLimited = std::isfinite(limit);
-    TextScorer scorer;
-    double signs = 0;
-    char32_t before = U' ';
-    for (std::size_t at = 0;; ++at) {
-        const bool ends = at == text.size();
-        if (ends || (isLimited && at > 0 && at % kAtOnce == 0)) {
-            const double bits = scorer.score().bits + signs;
-            const double share = limit * static_cast<double>(at) / static_cast<double>(text.size());
-            if (ends || bits > limit)
-                return bits;
-            if (bits > share + slack)
-                return limit + slack;
-        }
-        const bool isPlain = !mayBeSign(text[at]) && !isRepeated(text, at);
-        if (const auto sign = isPlain ? std::nullopt : bitsOfSign(text, at)) {
-            signs += *sign;
-        } else {
-            signs += signsOfDamage(before, text[at]);
-            scorer.feed(text[at]);
-        }
-        before = text[at];
+    const std::size_t step = std::isfinite(limit) ? kAtOnce : text.size();
+    PartWeigher weigher(text);
+    for (;;) {
+        weigher.weighTo(std::min(weigher.at() + step, text.size()));
+        const double bits = weigher.bits();
+        if (weigher.at() == text.size() || bits > limit)
+            return bits;
+        const double share =
+            limit * static_cast<double>(weigher.at()) / static_cast<double>(text.size());
+        if (bits > share + slack)
+            return limit + slack;
     }
 }
 
