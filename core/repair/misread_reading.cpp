@@ -6,7 +6,7 @@
 
 #include <algorithm>
 #include <bit>
-#include <functional>
+#include <optional>
 
 namespace moji::repair {
 
@@ -106,7 +106,7 @@ public:
         , m_wanted(wanted)
         , m_settled(settled) {}
 
-    [[nodiscard]] MisreadReadings read() && {
+    [[nodiscard]] std::vector<UnweighedReading> read() && {
         m_readAs.clear();
         std::vector<Alternative> all = alternatives(m_text, m_begin);
         std::stable_partition(all.begin(), all.end(), [this](const Alternative& each) {
@@ -117,13 +117,7 @@ public:
             if (m_isSettled) // no other reading could be better
                 break;
         }
-        std::ranges::stable_sort(m_found, [](const MisreadReading& a, const MisreadReading& b) {
-            return a.provesNothing() != b.provesNothing() ? b.provesNothing() : a.net > b.net;
-        });
-        constexpr std::size_t kMostReadings = 12;
-        if (m_found.size() > kMostReadings)
-            m_found.resize(kMostReadings);
-        return {std::move(m_found), m_hasMore};
+        return std::move(m_found);
     }
 
 private:
@@ -202,7 +196,7 @@ private:
         if (m_readAs.size() < m_most)
             more = alternatives(repaired.text, 0);
         m_isLast = more.empty();
-        weigh(repaired);
+        add(repaired);
         for (auto& [parse, set] : more) {
             if (!coversAll(repaired, parse) || parse.end != repaired.text.size())
                 continue;
@@ -212,7 +206,7 @@ private:
         }
     }
 
-    void weigh(const Repaired& repaired) {
+    void add(const Repaired& repaired) {
         std::u32string fresh;
         for (std::size_t i = 0; i < repaired.text.size(); ++i) {
             if (repaired.origins[i].repaired)
@@ -235,37 +229,14 @@ private:
         // Chance does not make sequences of sequences.
         const bool surelyTwice = m_readAs.size() > 1 && m_signs >= kManySigns;
         reading.ambiguous = (reading.ambiguous || evidence == Evidence::Weak) && !surelyTwice;
-        if (m_wanted == Wanted::Proofs && reading.provesNothing()) {
-            m_hasMore = true;
+        if (m_wanted == Wanted::Proofs && reading.provesNothing())
             return;
-        }
         m_isSettled = m_isLast && m_readAs.size() == 1 && (m_readAs[0] & m_settled) != 0 &&
                       gaps == 0 && !reading.provesNothing();
         reading.net = m_isSettled ? kSettled
-                                  : bitsBefore() - bitsOf(inContext(repaired.text)) +
-                                        kSign * static_cast<double>(m_signs) - kGap * gaps -
+                                  : kSign * static_cast<double>(m_signs) - kGap * gaps -
                                         kReadAgain * static_cast<double>(m_readAs.size() - 1);
-        m_found.push_back(std::move(reading));
-    }
-
-    /// The word among its neighbours in the line.
-    [[nodiscard]] std::u32string inContext(std::u32string_view word) const {
-        const std::size_t from = m_begin - std::min(m_begin, kContext);
-        std::u32string_view before = m_text.substr(from, m_begin - from);
-        if (const std::size_t line = before.find_last_of(U"\n\r"); line != before.npos)
-            before.remove_prefix(line + 1);
-        const std::u32string_view after = m_text.substr(m_end, kContext);
-        std::u32string text(before);
-        text += word;
-        text += after.substr(0, std::min(after.find_first_of(U"\n\r"), after.size()));
-        return text;
-    }
-
-    [[nodiscard]] double bitsBefore() {
-        if (m_bitsEnd != m_end)
-            m_bitsBefore = bitsOf(inContext(m_text.substr(m_begin, m_end - m_begin)));
-        m_bitsEnd = m_end;
-        return m_bitsBefore;
+        m_found.push_back({std::move(reading), repaired.text, m_isSettled});
     }
 
     const MisreadEncodings& m_encodings;
@@ -276,22 +247,85 @@ private:
     Set m_settled;
     bool m_isLast = false;    // what was read cannot be read once more
     bool m_isSettled = false; // the last reading need not be weighed
-    bool m_hasMore = false;
     std::size_t m_end = 0;
     std::size_t m_signs = 0;
     bool m_surrogates = false;
     std::vector<Set> m_readAs;
-    std::size_t m_bitsEnd = 0; // of the word that m_bitsBefore is of
-    double m_bitsBefore = 0;
-    std::vector<MisreadReading> m_found;
+    std::vector<UnweighedReading> m_found;
+};
+
+/// Bits of a word among its neighbours in the line.
+class WordInContext {
+public:
+    WordInContext(std::u32string_view text, std::size_t begin)
+        : m_text(text)
+        , m_begin(begin) {
+        const std::size_t from = begin - std::min(begin, kContext);
+        m_before = text.substr(from, begin - from);
+        if (const std::size_t line = m_before.find_last_of(U"\n\r"); line != m_before.npos)
+            m_before.remove_prefix(line + 1);
+    }
+
+    /// Bits that another word saves in place of what goes up to `end`.
+    [[nodiscard]] double savedBy(std::u32string_view word, std::size_t end) {
+        if (m_end != end) {
+            m_end = end;
+            m_bits = bits(m_text.substr(m_begin, end - m_begin));
+        }
+        return m_bits - bits(word);
+    }
+
+private:
+    [[nodiscard]] double bits(std::u32string_view word) {
+        const std::u32string_view after = m_text.substr(m_end, kContext);
+        m_line = m_before;
+        m_line += word;
+        m_line += after.substr(0, std::min(after.find_first_of(U"\n\r"), after.size()));
+        return bitsOf(m_line);
+    }
+
+    std::u32string_view m_text;
+    std::size_t m_begin;
+    std::u32string_view m_before;
+    std::size_t m_end = std::u32string_view::npos;
+    double m_bits = 0;     // of what goes up to m_end
+    std::u32string m_line; // kept for its memory
 };
 
 } // namespace
 
-MisreadReadings misreadReadings(const MisreadEncodings& encodings, std::u32string_view text,
-                                std::size_t begin, std::size_t most, Wanted wanted,
-                                MisreadEncodings::Set settled) {
+std::vector<UnweighedReading> unweighedReadings(const MisreadEncodings& encodings,
+                                                std::u32string_view text, std::size_t begin,
+                                                std::size_t most, Wanted wanted,
+                                                MisreadEncodings::Set settled) {
     return WordReader(encodings, text, begin, most, wanted, settled).read();
+}
+
+std::vector<MisreadReading> weigh(std::u32string_view text, std::size_t begin,
+                                  std::vector<UnweighedReading> readings) {
+    std::vector<MisreadReading> found;
+    found.reserve(readings.size());
+    std::optional<WordInContext> word;
+    for (auto& [reading, repaired, isSettled] : readings) {
+        reading.begin += begin;
+        reading.end += begin;
+        for (MisreadPart& part : reading.parts) {
+            part.begin += begin;
+            part.end += begin;
+        }
+        if (!isSettled && !word)
+            word.emplace(text, reading.begin);
+        if (!isSettled)
+            reading.net += word->savedBy(repaired, reading.end);
+        found.push_back(std::move(reading));
+    }
+    std::ranges::stable_sort(found, [](const MisreadReading& a, const MisreadReading& b) {
+        return a.provesNothing() != b.provesNothing() ? b.provesNothing() : a.net > b.net;
+    });
+    constexpr std::size_t kMostReadings = 12;
+    if (found.size() > kMostReadings)
+        found.erase(found.begin() + kMostReadings, found.end());
+    return found;
 }
 
 } // namespace moji::repair

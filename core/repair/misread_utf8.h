@@ -38,7 +38,7 @@ struct MisreadText {
     double net = 0;            // bits saved by all of them, less those of doubt
 };
 
-enum class Wanted; // misread_reading.h
+class MisreadChoice; // misread_choice.h
 
 class MisreadUtf8Finder {
 public:
@@ -57,9 +57,9 @@ public:
     [[nodiscard]] const ByteImages& images() const { return m_encodings.images(); }
 
 private:
-    class Document;
     [[nodiscard]] bool hasProof(std::u32string_view text, const std::stop_token& stop) const;
-    void addWords(Document& document, std::u32string_view text, const std::stop_token& stop) const;
+    void addWords(MisreadChoice& choice, std::u32string_view text,
+                  const std::stop_token& stop) const;
 
     MisreadEncodings m_encodings;
     std::size_t m_mostReadings;

@@ -241,6 +241,7 @@ public:
         return isLeft();
     }
     [[nodiscard]] Set possible() const { return m_ended | m_done; }
+    [[nodiscard]] bool isOpen() const { return (m_open.one | m_open.two | m_open.three) != 0; }
 
 private:
     /// Encodings in which so many continuation bytes are due.
@@ -249,9 +250,7 @@ private:
         Set two = 0;
         Set three = 0;
     };
-    [[nodiscard]] bool isLeft() const {
-        return (m_fresh | m_done | m_open.one | m_open.two | m_open.three) != 0;
-    }
+    [[nodiscard]] bool isLeft() const { return (m_fresh | m_done) != 0 || isOpen(); }
     void goOn() {
         m_done |= m_open.one;
         m_open = {m_open.two, m_open.three, 0};
@@ -294,6 +293,12 @@ MisreadEncodings::Set MisreadEncodings::possibleNarrow(std::u32string_view text,
     const std::size_t count = m_images.encodings().size();
     const Set all = count < ByteImages::kMost ? (Set{1} << count) - 1 : ~Set{0};
     return narrow.possible() & all;
+}
+
+bool MisreadEncodings::mayGoOn(std::u32string_view word) const {
+    AllAtOnce narrow(m_images);
+    countWork(word.size());
+    return std::ranges::all_of(word, [&](char32_t c) { return narrow.add(c); }) && narrow.isOpen();
 }
 
 MisreadEncodings::Set MisreadEncodings::possible(std::u32string_view text,

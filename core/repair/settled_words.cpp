@@ -4,6 +4,7 @@
 #include "utf8/strict.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace moji::repair {
 
@@ -16,18 +17,17 @@ constexpr char32_t kReplacement = 0xFFFD;
 
 /// The character whose bytes, misread, begin at this place and end at `next`; kNone for anything
 /// but a whole one.
-char32_t SettledWords::characterAt(std::u32string_view text, std::size_t at,
-                                   std::size_t& next) const {
-    const auto lead = m_encodings.byte(m_encoding, text[at]);
+char32_t SettledWords::characterAt(std::size_t encoding, std::size_t at, std::size_t& next) const {
+    const auto lead = m_encodings.byte(encoding, m_word[at]);
     const int length = lead ? utf8::sequenceLength(*lead) : 0;
     if (length < 2)
         return kNone;
     next = at + static_cast<std::size_t>(length);
-    if (next > text.size())
+    if (next > m_word.size())
         return kNone;
     char32_t codePoint = *lead & (0x7Fu >> length);
     for (std::size_t i = at + 1; i < next; ++i) {
-        const auto byte = m_encodings.byte(m_encoding, text[i]);
+        const auto byte = m_encodings.byte(encoding, m_word[i]);
         if (!byte || !utf8::isContinuation(*byte))
             return kNone;
         codePoint = codePoint << 6 | (*byte & 0x3Fu);
@@ -38,32 +38,55 @@ char32_t SettledWords::characterAt(std::u32string_view text, std::size_t at,
     return isCharacter ? codePoint : kNone;
 }
 
-std::optional<std::vector<MisreadPart>> SettledWords::read(std::u32string_view text,
-                                                           std::size_t begin, std::size_t end) {
-    const std::u32string_view word = text.substr(0, end); // no sequence goes on after the word
-    std::vector<MisreadPart> parts;
-    m_word.clear();
-    m_fresh.clear();
-    for (std::size_t at = begin; at < end;) {
-        if (word[at] < 0x80) {
-            m_word.push_back(word[at++]);
-            continue;
-        }
-        std::size_t next = at;
-        const char32_t c = characterAt(word, at, next);
-        if (c == kNone)
-            return std::nullopt;
-        if (parts.empty() || parts.back().end != at)
-            parts.push_back({at, at, {}, false, false});
-        parts.back().end = next;
-        parts.back().text.push_back(c);
-        m_word.push_back(c);
-        m_fresh.push_back(c);
+/// Puts in place of each sequence of the word what it is; false if there is anything else that is
+/// not ASCII.
+bool SettledWords::readOnce(std::size_t encoding) {
+    std::size_t count = 0;
+    for (std::size_t at = 0; at < m_word.size(); ++count) {
+        std::size_t next = at + 1;
+        const char32_t c = m_word[at] < 0x80 ? m_word[at] : characterAt(encoding, at, next);
+        if (c == kNone && m_word[at] >= 0x80)
+            return false;
+        m_word[count] = c;
+        m_origins[count] = {m_origins[at].begin, m_origins[next - 1].end};
         at = next;
     }
-    if (parts.empty() || evidenceOf(m_fresh) != Evidence::Strong ||
+    m_word.resize(count);
+    m_origins.resize(count);
+    return true;
+}
+
+/// What is not ASCII; neighbours are one part.
+std::vector<MisreadPart> SettledWords::parts() const {
+    std::vector<MisreadPart> parts;
+    for (std::size_t i = 0; i < m_word.size(); ++i) {
+        if (m_word[i] < 0x80)
+            continue;
+        const Origin& origin = m_origins[i];
+        if (parts.empty() || parts.back().end != origin.begin)
+            parts.push_back({origin.begin, origin.end, {}, false, false});
+        parts.back().end = origin.end;
+        parts.back().text.push_back(m_word[i]);
+    }
+    return parts;
+}
+
+std::optional<std::vector<MisreadPart>> SettledWords::read(std::u32string_view text,
+                                                           std::size_t begin, std::size_t end) {
+    m_word = text.substr(begin, end - begin);
+    m_origins.clear();
+    for (std::size_t at = begin; at < end; ++at)
+        m_origins.push_back({at, at + 1});
+    for (const std::size_t encoding : m_settled) {
+        if (!readOnce(encoding))
+            return std::nullopt;
+    }
+    m_fresh.clear();
+    std::ranges::copy_if(m_word, std::back_inserter(m_fresh), [](char32_t c) { return c >= 0x80; });
+    if (m_fresh.empty() || evidenceOf(m_fresh) != Evidence::Strong ||
         m_encodings.possibleNarrow(m_word, 0) != 0)
         return std::nullopt;
+    std::vector<MisreadPart> parts = this->parts();
     bool damaged = false;
     for (const MisreadPart& part : parts) {
         const Look look = lookOf(text, part);

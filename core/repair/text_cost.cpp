@@ -1,13 +1,16 @@
 #include "repair/text_cost.h"
 
 #include "detect/least_cost.h"
+#include "detect/line_tokens.h"
 #include "detect/text_scorer.h"
 #include "repair/work_count.h"
 
 #include <unicode/uchar.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <limits>
 #include <optional>
 
 namespace moji::repair {
@@ -172,10 +175,38 @@ private:
     double m_signs = 0;
 };
 
+/// What a text without U+FFFD costs by its tokens, which are remembered; nothing where one is long.
+std::optional<double> bitsOfTokens(std::u32string_view text) {
+    constexpr std::size_t kMost = 256; // characters
+    constexpr double kUnlimited = std::numeric_limits<double>::infinity();
+    if (text.size() > kMost)
+        return std::nullopt;
+    std::array<char32_t, kMost> models; // NOLINT: set where it is read
+    std::size_t count = 0;
+    double signs = 0;
+    char32_t before = U' ';
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char32_t c = text[at];
+        const bool mayBe = mayBeSign(c) || isRepeated(text, at);
+        if (const auto sign = mayBe ? bitsOfSign(text, at) : std::nullopt) {
+            signs += *sign;
+        } else {
+            signs += signsOfDamage(before, c);
+            models[count++] = c;
+        }
+        before = c;
+    }
+    const TokenScore found = scoreTokens({models.data(), count}, kUnlimited, {});
+    return found.isKnown ? std::optional(found.score.bits + signs) : std::nullopt;
+}
+
 /// Of text without U+FFFD.
 double bitsOfPart(std::u32string_view text, double limit, double slack) {
     constexpr std::size_t kAtOnce = 24;
-    const std::size_t step = std::isfinite(limit) ? kAtOnce : text.size();
+    const bool isLimited = std::isfinite(limit);
+    if (const auto bits = isLimited ? std::nullopt : bitsOfTokens(text))
+        return *bits;
+    const std::size_t step = isLimited ? kAtOnce : text.size();
     PartWeigher weigher(text);
     for (;;) {
         weigher.weighTo(std::min(weigher.at() + step, text.size()));

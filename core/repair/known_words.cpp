@@ -1,0 +1,77 @@
+#include "repair/known_words.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace moji::repair {
+
+namespace {
+
+constexpr std::size_t kLongest = 64;         // characters of a word that is remembered
+constexpr std::size_t kMostWords = 1U << 15; // that are remembered
+
+void moveBack(std::vector<MisreadPart>& parts, std::size_t places) {
+    for (MisreadPart& part : parts) {
+        part.begin -= places;
+        part.end -= places;
+    }
+}
+
+} // namespace
+
+std::size_t KnownWords::Hash::operator()(std::u32string_view word) const {
+    std::uint64_t mixed = word.size();
+    for (const char32_t c : word)
+        mixed = (mixed ^ c) * 0x9E3779B97F4A7C15U;
+    return mixed ^ mixed >> 32;
+}
+
+KnownWords::KnownWords(const MisreadEncodings& encodings, std::size_t mostReadings,
+                       const std::vector<std::size_t>& settled)
+    : m_encodings(encodings)
+    , m_mostReadings(mostReadings) {
+    if (settled.size() == 1)
+        m_settled = MisreadEncodings::Set{1} << settled[0];
+    const auto isNarrow = [&](std::size_t encoding) { return encodings.isNarrow(encoding); };
+    if (!settled.empty() && std::ranges::all_of(settled, isNarrow))
+        m_quick.emplace(encodings, settled);
+}
+
+/// Whether the readings of a word do not depend on what is around it.
+bool KnownWords::standsAlone(std::u32string_view word) const {
+    constexpr char32_t kFirstAsian = 0x2E80; // and U+FFFD
+    return word.size() <= kLongest &&
+           std::ranges::none_of(word, [](char32_t c) { return c >= kFirstAsian; }) &&
+           !m_encodings.mayGoOn(word);
+}
+
+KnownWords::Word KnownWords::look(std::u32string_view text, std::size_t begin, std::size_t end) {
+    Word word;
+    if (auto parts = m_quick ? m_quick->read(text, begin, end) : std::nullopt) {
+        word.plain = *std::move(parts);
+        moveBack(word.plain, begin);
+        return word;
+    }
+    word.readings =
+        unweighedReadings(m_encodings, text, begin, m_mostReadings, Wanted::All, m_settled);
+    for (UnweighedReading& each : word.readings) {
+        each.reading.begin -= begin;
+        each.reading.end -= begin;
+        moveBack(each.reading.parts, begin);
+    }
+    return word;
+}
+
+const KnownWords::Word& KnownWords::of(std::u32string_view text, std::size_t begin,
+                                       std::size_t end) {
+    const std::u32string_view word = text.substr(begin, end - begin);
+    const auto known = m_words.find(word);
+    if (known != m_words.end())
+        return known->second;
+    m_other = look(text, begin, end);
+    if (m_words.size() == kMostWords || !standsAlone(word))
+        return m_other;
+    return m_words.emplace(word, std::move(m_other)).first->second;
+}
+
+} // namespace moji::repair
