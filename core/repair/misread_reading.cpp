@@ -254,42 +254,39 @@ private:
     std::vector<UnweighedReading> m_found;
 };
 
-/// Bits of a word among its neighbours in the line.
-class WordInContext {
+/// Bits that other words save in the place of one, among its neighbours in the line.
+class WordInLine {
 public:
-    WordInContext(std::u32string_view text, std::size_t begin)
+    WordInLine(std::u32string_view text, std::size_t begin)
         : m_text(text)
-        , m_begin(begin) {
-        const std::size_t from = begin - std::min(begin, kContext);
-        m_before = text.substr(from, begin - from);
-        if (const std::size_t line = m_before.find_last_of(U"\n\r"); line != m_before.npos)
-            m_before.remove_prefix(line + 1);
-    }
+        , m_begin(begin) {}
 
-    /// Bits that another word saves in place of what goes up to `end`.
+    /// In place of what goes up to `end`.
     [[nodiscard]] double savedBy(std::u32string_view word, std::size_t end) {
         if (m_end != end) {
             m_end = end;
-            m_bits = bits(m_text.substr(m_begin, end - m_begin));
+            m_cost.emplace(before(), after());
+            m_bits = m_cost->bitsWith(m_text.substr(m_begin, end - m_begin));
         }
-        return m_bits - bits(word);
+        return m_bits - m_cost->bitsWith(word);
     }
 
 private:
-    [[nodiscard]] double bits(std::u32string_view word) {
+    [[nodiscard]] std::u32string_view before() const {
+        const std::size_t from = m_begin - std::min(m_begin, kContext);
+        const std::u32string_view before = m_text.substr(from, m_begin - from);
+        return before.substr(before.find_last_of(U"\n\r") + 1);
+    }
+    [[nodiscard]] std::u32string_view after() const {
         const std::u32string_view after = m_text.substr(m_end, kContext);
-        m_line = m_before;
-        m_line += word;
-        m_line += after.substr(0, std::min(after.find_first_of(U"\n\r"), after.size()));
-        return bitsOf(m_line);
+        return after.substr(0, std::min(after.find_first_of(U"\n\r"), after.size()));
     }
 
     std::u32string_view m_text;
     std::size_t m_begin;
-    std::u32string_view m_before;
     std::size_t m_end = std::u32string_view::npos;
-    double m_bits = 0;     // of what goes up to m_end
-    std::u32string m_line; // kept for its memory
+    std::optional<CostInLine> m_cost;
+    double m_bits = 0; // of what goes up to m_end
 };
 
 } // namespace
@@ -305,7 +302,7 @@ std::vector<MisreadReading> weigh(std::u32string_view text, std::size_t begin,
                                   std::vector<UnweighedReading> readings) {
     std::vector<MisreadReading> found;
     found.reserve(readings.size());
-    std::optional<WordInContext> word;
+    std::optional<WordInLine> word;
     for (auto& [reading, repaired, isSettled] : readings) {
         reading.begin += begin;
         reading.end += begin;

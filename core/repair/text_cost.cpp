@@ -3,13 +3,14 @@
 #include "detect/least_cost.h"
 #include "detect/line_tokens.h"
 #include "detect/text_scorer.h"
+#include "repair/paged_table.h"
 #include "repair/work_count.h"
 
 #include <unicode/uchar.h>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
+#include <cstdint>
 #include <limits>
 #include <optional>
 
@@ -47,21 +48,46 @@ bool isMark(char32_t c) {
     return c >= 0x300 && u_charType(static_cast<UChar32>(c)) == U_NON_SPACING_MARK;
 }
 
+/// Whether a character beside another one may be a sign of damage, except for small Latin letters.
+enum DamageTrait : std::uint8_t {
+    kC1 = 1,
+    kAsian = 2,
+    kMark = 4,
+    kOpening = 8,
+    kNoBreakSpace = 16,
+    kBox = 32,
+};
+std::uint8_t makeDamageTraits(char32_t c) {
+    unsigned traits = c >= 0x80 && c < 0xA0 ? kC1 : 0;
+    traits |= isAsian(c) ? kAsian : 0;
+    traits |= isMark(c) ? kMark : 0;
+    traits |= std::u32string_view(U"„‚‹¿¡•").find(c) != std::u32string_view::npos ? kOpening : 0;
+    traits |= c == 0xA0 ? kNoBreakSpace : 0;
+    traits |= isBox(c) ? kBox : 0;
+    return static_cast<std::uint8_t>(traits);
+}
+
 double signsOfDamage(char32_t before, char32_t c) {
     if (c < 0x80 && before < 0x80)
         return 0;
+    static const PagedTable<std::uint8_t, makeDamageTraits> known;
+    const unsigned own = known[c];
+    const unsigned last = known[before];
+    if ((own | last) == 0)
+        return 0; // nearly always
     double bits = 0;
-    if (c >= 0x80 && c < 0xA0)
+    if ((own & kC1) != 0)
         bits += kC1Control;
-    if ((isAsian(c) && isSmallLatin(before)) || (isAsian(before) && isSmallLatin(c)))
+    if (((own & kAsian) != 0 && isSmallLatin(before)) || ((last & kAsian) != 0 && isSmallLatin(c)))
         bits += kAsianAtSmallLatin;
-    if (before < 0x250 && isMark(c))
+    if (before < 0x250 && (own & kMark) != 0)
         bits += kLooseMark;
-    if (isSmallLatin(before) && std::u32string_view(U"„‚‹¿¡•").find(c) != std::u32string_view::npos)
+    if (isSmallLatin(before) && (own & kOpening) != 0)
         bits += kOpeningAtLetter;
-    if ((c == 0xA0 && before == U' ') || (before == 0xA0 && c == U' '))
+    if (((own & kNoBreakSpace) != 0 && before == U' ') ||
+        ((last & kNoBreakSpace) != 0 && c == U' '))
         bits += kSpaceAtSpace;
-    if (isBox(c) && isBox(before) && c != before)
+    if ((own & last & kBox) != 0 && c != before)
         bits += kLooseBox;
     return bits;
 }
@@ -175,14 +201,9 @@ private:
     double m_signs = 0;
 };
 
-/// What a text without U+FFFD costs by its tokens, which are remembered; nothing where one is long.
-std::optional<double> bitsOfTokens(std::u32string_view text) {
-    constexpr std::size_t kMost = 256; // characters
-    constexpr double kUnlimited = std::numeric_limits<double>::infinity();
-    if (text.size() > kMost)
-        return std::nullopt;
-    std::array<char32_t, kMost> models; // NOLINT: set where it is read
-    std::size_t count = 0;
+/// Bits of a text's signs; the rest of it, which is for the models, is put into `models`.
+double splitSigns(std::u32string_view text, std::u32string& models) {
+    models.clear();
     double signs = 0;
     char32_t before = U' ';
     for (std::size_t at = 0; at < text.size(); ++at) {
@@ -192,11 +213,19 @@ std::optional<double> bitsOfTokens(std::u32string_view text) {
             signs += *sign;
         } else {
             signs += signsOfDamage(before, c);
-            models[count++] = c;
+            models.push_back(c);
         }
         before = c;
     }
-    const TokenScore found = scoreTokens({models.data(), count}, kUnlimited, {});
+    return signs;
+}
+
+/// What a text without U+FFFD costs by its tokens, which are remembered; nothing where one is long.
+std::optional<double> bitsOfTokens(std::u32string_view text) {
+    constexpr double kUnlimited = std::numeric_limits<double>::infinity();
+    thread_local std::u32string models; // kept for its memory
+    const double signs = splitSigns(text, models);
+    const TokenScore found = scoreTokens(models, kUnlimited, {});
     return found.isKnown ? std::optional(found.score.bits + signs) : std::nullopt;
 }
 
@@ -257,6 +286,63 @@ bool surelyCostsMore(std::u32string_view text, double limit) {
             return true;
     }
     return false;
+}
+
+CostInLine::CostInLine(std::u32string_view before, std::u32string_view after)
+    : m_before(before)
+    , m_after(after)
+    // Four spaces on end are a sign; text without them is the same token by token.
+    , m_isOfTokens((before.empty() || before.ends_with(U' ')) &&
+                   (after.empty() || after.starts_with(U' ')) && !before.ends_with(U"  ") &&
+                   !after.starts_with(U"  ")) {
+    if (m_isOfTokens && !before.empty())
+        m_isOfTokens = add(before.substr(0, before.size() - 1), false, m_first, m_letters);
+    if (m_isOfTokens && !after.empty())
+        m_isOfTokens = add(after.substr(1), true, m_last, m_letters);
+}
+
+/// False where only bitsOf() can tell.
+bool CostInLine::add(std::u32string_view text, bool isLast, Part& part, TokenSums& sums) {
+    TokenCosts& costs = TokenCosts::ofThread();
+    countWork(text.size());
+    part.signs = splitSigns(text, m_models);
+    if (!isLast && !text.empty())
+        part.signs += signsOfDamage(text.back(), U' ');
+    if (m_models.find(U'\uFFFD') != m_models.npos)
+        return false;
+    for (std::u32string_view rest = m_models;;) {
+        const std::size_t end = std::min(rest.find(U' '), rest.size());
+        const std::u32string_view token = rest.substr(0, end);
+        const bool isLastToken = isLast && end == rest.size();
+        if (token.size() > TokenCosts::kLongest)
+            return false;
+        const TextToken& known = costs.of(token, isLastToken ? TokenPart::Last : TokenPart::Whole);
+        if (!known.isUsable)
+            return false;
+        part.frame.add(known.frame);
+        sums.addLetters(known);
+        if (isLastToken && known.frame.hasTail)
+            sums.addLetters(costs.of(token, TokenPart::TailOfLast));
+        if (end == rest.size())
+            return true;
+        rest.remove_prefix(end + 1);
+    }
+}
+
+double CostInLine::bitsWith(std::u32string_view word) {
+    Part middle;
+    TokenSums sums = m_letters;
+    const bool isToken = !word.starts_with(U' ') && !word.ends_with(U' ');
+    if (m_isOfTokens && isToken && add(word, m_after.empty(), middle, sums)) {
+        sums.addFrame(m_first.frame);
+        sums.addFrame(middle.frame);
+        sums.addFrame(m_last.frame);
+        return sums.score({}).bits + m_first.signs + middle.signs + m_last.signs;
+    }
+    m_line = m_before;
+    m_line += word;
+    m_line += m_after;
+    return bitsOf(m_line);
 }
 
 } // namespace moji::repair
