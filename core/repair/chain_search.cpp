@@ -6,7 +6,9 @@
 #include "utf8/strict.h"
 
 #include <algorithm>
-#include <unordered_set>
+#include <string>
+#include <unordered_map>
+#include <utility>
 
 namespace moji::repair {
 
@@ -64,9 +66,44 @@ bool isUtf8Decode(const Chain& chain) {
 
 } // namespace
 
+/// The bytes that texts were written as. Read in the same encodings, they give the same texts
+/// again.
+class ChainSearch::WrittenBytes {
+public:
+    /// Goes on to the next text that is written.
+    void nextText() { ++m_text; }
+
+    enum class ToRead { All, Nothing, Only };
+    struct Answer {
+        ToRead toRead = ToRead::All; // but in the encoding that the text is written in
+        const Codec* only = nullptr;
+    };
+    /// Asked before the bytes, which the text is in `written`, are read.
+    [[nodiscard]] Answer add(ByteView bytes, const Codec& written) {
+        const auto [known, isNew] =
+            m_known.try_emplace(std::string(asChars(bytes)), Known{&written, m_text});
+        if (isNew)
+            return {};
+        Known& before = known->second;
+        const bool sameText = std::exchange(before.text, m_text) == m_text;
+        if (sameText || !before.unread || before.unread == &written)
+            return {ToRead::Nothing, nullptr};
+        return {ToRead::Only, std::exchange(before.unread, nullptr)};
+    }
+
+private:
+    struct Known {
+        const Codec* unread; // the encoding that they were written in first; null once read in it
+        std::size_t text;    // the last one that was written so
+    };
+    std::unordered_map<std::string, Known> m_known;
+    std::size_t m_text = 0;
+};
+
 /// What one round of pairs has found.
 struct ChainSearch::Round {
     SeenTexts& seen;
+    WrittenBytes& written;
     double limit; // bits; what costs more need not be known exactly
     Tail tail;
     std::vector<FoundChain> found;
@@ -113,19 +150,22 @@ void ChainSearch::add(const FoundChain& from, const Pair& pair, std::u32string_v
 }
 
 void ChainSearch::tryReadings(const FoundChain& from, const Codec& written, double doubt,
-                              std::unordered_set<std::string>& tried, Round& round) const {
+                              Round& round) const {
     const DuplicateCodes* duplicates = m_duplicates.of(written);
     const bool several = duplicates && duplicates->occurIn(from.text);
     const auto bytes = several ? std::nullopt : encodeAll(written, from.text);
-    // Encodings that agree on the characters of the text give the same readings.
-    if (!several && (!bytes || !tried.insert(std::string(asChars(*bytes))).second))
+    if (!several && !bytes)
+        return;
+    const auto [toRead, only] = bytes ? round.written.add(*bytes, written) : WrittenBytes::Answer{};
+    if (toRead == WrittenBytes::ToRead::Nothing)
         return;
     const NarrowReadings& narrow = *m_narrow;
     const NarrowReadings::Set readers = bytes ? narrow.thatRead(*bytes) : 0;
     std::u32string text;
     for (std::size_t i = 0; i < m_candidates.size(); ++i) {
         const Candidate& read = m_candidates[i].candidate;
-        if (read.name() == written.name() || (bytes && !mayBeWrittenIn(read.info(), *bytes)))
+        if (read.name() == written.name() || (only && read.name() != only->name()) ||
+            (bytes && !mayBeWrittenIn(read.info(), *bytes)))
             continue;
         const NarrowReadings::Set bit = i < NarrowReadings::kMost ? NarrowReadings::Set{1} << i : 0;
         if (several) {
@@ -150,16 +190,16 @@ void ChainSearch::tryPairs(const FoundChain& from, bool onlyUtf8, Round& round) 
     if (from.chain.size() + 2 > m_maxSteps || isAscii(from.text) ||
         from.text.find(U'\uFFFD') != from.text.npos)
         return;
+    round.written.nextText();
     const double before = from.doubt + (from.chain.empty() ? 0 : kSecondPair);
     const bool asian = hasAsian(from.text);
     const ByteImages::Set mayBe = onlyUtf8 ? m_images.mayAllBeUtf8(from.text) : 0;
-    std::unordered_set<std::string> tried;
     for (const Tried& each : m_candidates) {
         const Candidate& written = each.candidate;
         if (!mayHaveBeenReadAs(written, asian) || (onlyUtf8 && !isUtf8In(each, mayBe, from.text)))
             continue;
         const double doubt = before + written.doubt + (written.name() == "UTF-8" ? kReadAsUtf8 : 0);
-        tryReadings(from, written.codec(), doubt, tried, round);
+        tryReadings(from, written.codec(), doubt, round);
     }
 }
 
@@ -192,13 +232,14 @@ std::vector<ChainSearch::Lead> ChainSearch::promising(const Round& round, double
 std::vector<FoundChain> ChainSearch::find(std::u32string_view sample, Tail tail, std::size_t count,
                                           const std::stop_token& stop) const {
     SeenTexts seen;
+    WrittenBytes written;
     seen.add(sample);
     const FoundChain start{{}, 0, bitsOf(sample), std::u32string(sample)};
     const auto total = [](const FoundChain& found) { return found.bits + found.doubt; };
     std::vector<FoundChain> all;
     std::vector<Lead> leads{{start, false}};
     while (!leads.empty() && !stop.stop_requested()) {
-        Round round{seen, start.bits, tail, {}};
+        Round round{seen, written, start.bits, tail, {}};
         for (const Lead& lead : leads)
             tryPairs(lead.found, lead.onlyUtf8, round);
         std::ranges::stable_sort(round.found, {}, total);

@@ -18,7 +18,6 @@
 #include <optional>
 #include <stop_token>
 #include <string>
-#include <unordered_set>
 
 namespace moji::repair {
 
@@ -44,6 +43,7 @@ public:
                                                const std::stop_token& stop = {}) const;
 
 private:
+    class WrittenBytes;
     struct Round;
     /// Written in one encoding, read in the other.
     struct Pair {
@@ -56,7 +56,7 @@ private:
              Round& round) const;
     void tryPairs(const FoundChain& from, bool onlyUtf8, Round& round) const;
     void tryReadings(const FoundChain& from, const Codec& written, double doubt,
-                     std::unordered_set<std::string>& tried, Round& round) const;
+                     Round& round) const;
     /// A candidate and its place among the single-byte encodings of m_images, if it has one there.
     struct Tried {
         Candidate candidate;
