@@ -121,6 +121,7 @@ ChainSearch::ChainSearch(const CodecRegistry& codecs, const DuplicateCodesOfAll&
     for (const Candidate& candidate : candidates) {
         const auto image = std::ranges::find(narrow, candidate.name(), &Candidate::name);
         const auto place = static_cast<std::size_t>(image - narrow.begin());
+        m_hasUtf8 = m_hasUtf8 || candidate.name() == m_codecs.utf8().name();
         m_candidates.push_back(
             {candidate, image == narrow.end() ? std::nullopt : std::optional(place)});
     }
@@ -150,13 +151,16 @@ void ChainSearch::add(const FoundChain& from, const Pair& pair, std::u32string_v
 }
 
 void ChainSearch::tryReadings(const FoundChain& from, const Codec& written, double doubt,
-                              Round& round) const {
+                              bool onlyUtf8, Round& round) const {
     const DuplicateCodes* duplicates = m_duplicates.of(written);
     const bool several = duplicates && duplicates->occurIn(from.text);
     const auto bytes = several ? std::nullopt : encodeAll(written, from.text);
     if (!several && !bytes)
         return;
-    const auto [toRead, only] = bytes ? round.written.add(*bytes, written) : WrittenBytes::Answer{};
+    const Codec* utf8 = onlyUtf8 && m_hasUtf8 ? &m_codecs.utf8() : nullptr;
+    const auto [toRead, only] = utf8    ? WrittenBytes::Answer{WrittenBytes::ToRead::Only, utf8}
+                                : bytes ? round.written.add(*bytes, written)
+                                        : WrittenBytes::Answer{};
     if (toRead == WrittenBytes::ToRead::Nothing)
         return;
     const NarrowReadings& narrow = *m_narrow;
@@ -199,7 +203,7 @@ void ChainSearch::tryPairs(const FoundChain& from, bool onlyUtf8, Round& round) 
         if (!mayHaveBeenReadAs(written, asian) || (onlyUtf8 && !isUtf8In(each, mayBe, from.text)))
             continue;
         const double doubt = before + written.doubt + (written.name() == "UTF-8" ? kReadAsUtf8 : 0);
-        tryReadings(from, written.codec(), doubt, round);
+        tryReadings(from, written.codec(), doubt, onlyUtf8, round);
     }
 }
 

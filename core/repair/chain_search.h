@@ -55,7 +55,7 @@ private:
     void add(const FoundChain& from, const Pair& pair, std::u32string_view text,
              Round& round) const;
     void tryPairs(const FoundChain& from, bool onlyUtf8, Round& round) const;
-    void tryReadings(const FoundChain& from, const Codec& written, double doubt,
+    void tryReadings(const FoundChain& from, const Codec& written, double doubt, bool onlyUtf8,
                      Round& round) const;
     /// A candidate and its place among the single-byte encodings of m_images, if it has one there.
     struct Tried {
@@ -77,6 +77,7 @@ private:
     const ByteImages& m_images;
     Late<NarrowReadings> m_narrow;
     std::vector<Tried> m_candidates;
+    bool m_hasUtf8 = false; // is a candidate
     std::size_t m_maxSteps;
 };
 
