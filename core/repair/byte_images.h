@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -44,6 +45,13 @@ public:
     /// above U+10FFFF is not told apart.
     [[nodiscard]] Set mayAllBeUtf8(std::u32string_view text) const;
 
+    /// A text that is the bytes of well-formed UTF-8 in an encoding, and not only ASCII, as what it
+    /// is in UTF-8; nothing where it is not. Only of encodings in distinct().
+    [[nodiscard]] std::optional<std::u32string> readAsUtf8(std::size_t encoding,
+                                                           std::u32string_view text) const;
+    /// Those that have each of their characters at one byte.
+    [[nodiscard]] Set distinct() const { return m_distinct; }
+
 private:
     struct Image {
         Roles roles;
@@ -57,6 +65,7 @@ private:
     std::vector<Candidate> m_encodings;
     std::vector<std::uint16_t> m_slots; // by code point; 0: no image
     std::vector<Image> m_images;        // the first is of no code point
+    Set m_distinct = ~Set{0};
 };
 
 } // namespace moji::repair

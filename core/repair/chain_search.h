@@ -44,6 +44,7 @@ public:
 
 private:
     class WrittenBytes;
+    struct Kept;
     struct Round;
     /// Written in one encoding, read in the other.
     struct Pair {
@@ -62,8 +63,10 @@ private:
         Candidate candidate;
         std::optional<std::size_t> image;
     };
-    [[nodiscard]] static bool isUtf8In(const Tried& tried, ByteImages::Set mayBe,
-                                       std::u32string_view text);
+    [[nodiscard]] bool isUtf8In(const Tried& tried, ByteImages::Set mayBe,
+                                std::u32string_view text) const;
+    [[nodiscard]] bool isDistinct(const Tried& tried) const;
+    void tryUtf8(const FoundChain& from, double before, Round& round) const;
     [[nodiscard]] bool hidesUtf8(std::u32string_view text) const;
     /// A text to go on from.
     struct Lead {
@@ -77,7 +80,7 @@ private:
     const ByteImages& m_images;
     Late<NarrowReadings> m_narrow;
     std::vector<Tried> m_candidates;
-    bool m_hasUtf8 = false; // is a candidate
+    std::optional<Candidate> m_utf8; // if it is one
     std::size_t m_maxSteps;
 };
 

@@ -1,7 +1,6 @@
 #include "repair/text_cost.h"
 
 #include "detect/least_cost.h"
-#include "detect/line_tokens.h"
 #include "detect/text_scorer.h"
 #include "repair/paged_table.h"
 #include "repair/work_count.h"
@@ -67,12 +66,17 @@ std::uint8_t makeDamageTraits(char32_t c) {
     return static_cast<std::uint8_t>(traits);
 }
 
+unsigned damageTraits(char32_t c) {
+    static const PagedTable<std::uint8_t, makeDamageTraits> known;
+    const bool isPlainlyAsian = (c >= 0x3400 && c <= 0x9FFF) || (c >= 0xAC00 && c <= 0xD7A3);
+    return isPlainlyAsian ? unsigned{kAsian} : known[c]; // those take many pages
+}
+
 double signsOfDamage(char32_t before, char32_t c) {
     if (c < 0x80 && before < 0x80)
         return 0;
-    static const PagedTable<std::uint8_t, makeDamageTraits> known;
-    const unsigned own = known[c];
-    const unsigned last = known[before];
+    const unsigned own = damageTraits(c);
+    const unsigned last = damageTraits(before);
     if ((own | last) == 0)
         return 0; // nearly always
     double bits = 0;
@@ -220,22 +224,10 @@ double splitSigns(std::u32string_view text, std::u32string& models) {
     return signs;
 }
 
-/// What a text without U+FFFD costs by its tokens, which are remembered; nothing where one is long.
-std::optional<double> bitsOfTokens(std::u32string_view text) {
-    constexpr double kUnlimited = std::numeric_limits<double>::infinity();
-    thread_local std::u32string models; // kept for its memory
-    const double signs = splitSigns(text, models);
-    const TokenScore found = scoreTokens(models, kUnlimited, {});
-    return found.isKnown ? std::optional(found.score.bits + signs) : std::nullopt;
-}
-
 /// Of text without U+FFFD.
 double bitsOfPart(std::u32string_view text, double limit, double slack) {
     constexpr std::size_t kAtOnce = 24;
-    const bool isLimited = std::isfinite(limit);
-    if (const auto bits = isLimited ? std::nullopt : bitsOfTokens(text))
-        return *bits;
-    const std::size_t step = isLimited ? kAtOnce : text.size();
+    const std::size_t step = std::isfinite(limit) ? kAtOnce : text.size();
     PartWeigher weigher(text);
     for (;;) {
         weigher.weighTo(std::min(weigher.at() + step, text.size()));
