@@ -10,13 +10,6 @@ namespace {
 constexpr std::size_t kLongest = 64;         // characters of a word that is remembered
 constexpr std::size_t kMostWords = 1U << 15; // that are remembered
 
-void moveBack(std::vector<MisreadPart>& parts, std::size_t places) {
-    for (MisreadPart& part : parts) {
-        part.begin -= places;
-        part.end -= places;
-    }
-}
-
 } // namespace
 
 std::size_t KnownWords::Hash::operator()(std::u32string_view word) const {
@@ -48,8 +41,7 @@ bool KnownWords::standsAlone(std::u32string_view word) const {
 KnownWords::Word KnownWords::look(std::u32string_view text, std::size_t begin, std::size_t end) {
     Word word;
     if (auto parts = m_quick ? m_quick->read(text, begin, end) : std::nullopt) {
-        word.plain = *std::move(parts);
-        moveBack(word.plain, begin);
+        word.plain = shared(*std::move(parts), begin);
         return word;
     }
     word.readings =
@@ -57,7 +49,6 @@ KnownWords::Word KnownWords::look(std::u32string_view text, std::size_t begin, s
     for (UnweighedReading& each : word.readings) {
         each.reading.begin -= begin;
         each.reading.end -= begin;
-        moveBack(each.reading.parts, begin);
     }
     return word;
 }

@@ -23,7 +23,7 @@ public:
 
     /// Places are counted from the beginning of the word.
     struct Word {
-        std::vector<MisreadPart> plain; // of a word that is plainly misread; else empty
+        MisreadParts plain; // of a word that is plainly misread; else nothing
         std::vector<UnweighedReading> readings;
     };
     /// What is known of the word [begin, end), which white space or an end of the text is around.

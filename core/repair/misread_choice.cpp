@@ -47,7 +47,7 @@ bool isTaken(const MisreadReading& reading, double saved) {
 /// DrÃ¥ber is the name of a song.
 bool isOfFewLanguages(const MisreadReading& reading) {
     return reading.net < kFewLanguages &&
-           std::ranges::any_of(reading.parts, [](const MisreadPart& part) {
+           std::ranges::any_of(*reading.parts, [](const MisreadPart& part) {
                return part.text.find_first_of(U"åøæÅØÆ") != part.text.npos;
            });
 }
@@ -78,7 +78,7 @@ const MisreadChoice::Encodings& MisreadChoice::settle() {
 /// Whether the reading is by these encodings, as far as they are given.
 bool MisreadChoice::isBy(const MisreadReading& reading, std::size_t times,
                          const Encodings& encodings) {
-    if (reading.readAs.size() != times)
+    if (reading.times != times)
         return false;
     for (std::size_t i = 0; i < encodings.size(); ++i) {
         if ((reading.readAs[i] >> encodings[i] & 1) == 0)
@@ -200,8 +200,8 @@ void MisreadChoice::take(const Encodings& encodings, std::u32string_view text, M
     if (saved < doubt || proofs == 0 || isChance(encodings[0], readings.size()))
         return;
     found.net += saved - doubt;
+    const auto chain = std::make_shared<const Chain>(chainOf(encodings, false));
     if (takesPlain) {
-        const Chain chain = chainOf(encodings, false);
         for (MisreadText::Place& word : m_plain)
             word.chain = chain;
         std::ranges::move(m_plain, std::back_inserter(found.places));
@@ -211,7 +211,9 @@ void MisreadChoice::take(const Encodings& encodings, std::u32string_view text, M
         if (isTaken(*reading, saved) &&
             !(proofs == 1 && isOfFewLanguages(*reading) && hasIntact(text, encodings[0])))
             found.places.push_back({reading->begin, reading->end, reading->parts,
-                                    chainOf(encodings, reading->surrogates)});
+                                    reading->surrogates
+                                        ? std::make_shared<const Chain>(chainOf(encodings, true))
+                                        : chain});
     }
 }
 
@@ -225,10 +227,12 @@ bool MisreadChoice::hasIntact(std::u32string_view text, std::size_t encoding) co
     };
     std::size_t at = 0;
     for (const Word& word : m_words) {
-        for (const MisreadPart& part : word.readings.front().parts) {
-            if (part.begin > at && std::ranges::any_of(text.substr(at, part.begin - at), isIntact))
+        const MisreadReading& reading = word.readings.front();
+        for (const MisreadPart& part : *reading.parts) {
+            const std::size_t begin = reading.begin + part.begin;
+            if (begin > at && std::ranges::any_of(text.substr(at, begin - at), isIntact))
                 return true;
-            at = part.end;
+            at = reading.begin + part.end;
         }
     }
     return std::ranges::any_of(text.substr(at), isIntact);

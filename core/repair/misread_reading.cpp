@@ -215,10 +215,16 @@ private:
         const Evidence evidence = evidenceOf(fresh);
         if (evidence == Evidence::Never)
             return;
-        MisreadReading reading{m_begin, m_end, partsOf(repaired, m_text), m_readAs, m_surrogates};
+        MisreadReading reading;
+        reading.begin = m_begin;
+        reading.end = m_end;
+        reading.times = m_readAs.size();
+        reading.surrogates = m_surrogates;
         reading.ambiguous = true;
+        std::ranges::copy(m_readAs, reading.readAs.begin());
+        std::vector<MisreadPart> parts = partsOf(repaired, m_text);
         double gaps = 0;
-        for (const MisreadPart& part : reading.parts) {
+        for (const MisreadPart& part : parts) {
             const Look look = part.dropped ? Look::Ambiguous : lookOf(m_text, part);
             reading.ordinary = reading.ordinary || look == Look::Ordinary;
             reading.ambiguous = reading.ambiguous && look != Look::Damaged;
@@ -231,6 +237,7 @@ private:
         reading.ambiguous = (reading.ambiguous || evidence == Evidence::Weak) && !surelyTwice;
         if (m_wanted == Wanted::Proofs && reading.provesNothing())
             return;
+        reading.parts = shared(std::move(parts), m_begin);
         m_isSettled = m_isLast && m_readAs.size() == 1 && (m_readAs[0] & m_settled) != 0 &&
                       gaps == 0 && !reading.provesNothing();
         reading.net = m_isSettled ? kSettled
@@ -299,22 +306,19 @@ std::vector<UnweighedReading> unweighedReadings(const MisreadEncodings& encoding
 }
 
 std::vector<MisreadReading> weigh(std::u32string_view text, std::size_t begin,
-                                  std::vector<UnweighedReading> readings) {
+                                  const std::vector<UnweighedReading>& readings) {
     std::vector<MisreadReading> found;
     found.reserve(readings.size());
     std::optional<WordInLine> word;
-    for (auto& [reading, repaired, isSettled] : readings) {
+    for (const auto& [unweighed, repaired, isSettled] : readings) {
+        MisreadReading& reading = found.emplace_back(unweighed);
         reading.begin += begin;
         reading.end += begin;
-        for (MisreadPart& part : reading.parts) {
-            part.begin += begin;
-            part.end += begin;
-        }
-        if (!isSettled && !word)
+        if (isSettled)
+            continue;
+        if (!word)
             word.emplace(text, reading.begin);
-        if (!isSettled)
-            reading.net += word->savedBy(repaired, reading.end);
-        found.push_back(std::move(reading));
+        reading.net += word->savedBy(repaired, reading.end);
     }
     std::ranges::stable_sort(found, [](const MisreadReading& a, const MisreadReading& b) {
         return a.provesNothing() != b.provesNothing() ? b.provesNothing() : a.net > b.net;

@@ -3,14 +3,21 @@
 
 #include "repair/misread_utf8.h"
 
+#include <array>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace moji::repair {
 
 struct MisreadReading {
     std::size_t begin = 0; // code points: of the word, with all its intact characters
     std::size_t end = 0;
-    std::vector<MisreadPart> parts;
+    MisreadParts parts;
     /// The encodings of each time it was misread, the last time first; all of a set read it alike.
-    std::vector<MisreadEncodings::Set> readAs;
+    std::array<MisreadEncodings::Set, 4> readAs{};
+    std::size_t times = 0;
     bool surrogates = false; // CESU-8 rather than UTF-8, the last time
     bool ambiguous = false;  // may be what somebody wrote
     bool ordinary = false;   // is what people write
@@ -38,6 +45,6 @@ unweighedReadings(const MisreadEncodings& encodings, std::u32string_view text, s
 /// The readings of a word, weighed among its neighbours in `text`: the likeliest first, those that
 /// prove something before; at most a few. `begin`: what their places are counted from.
 [[nodiscard]] std::vector<MisreadReading> weigh(std::u32string_view text, std::size_t begin,
-                                                std::vector<UnweighedReading> readings);
+                                                const std::vector<UnweighedReading>& readings);
 
 } // namespace moji::repair

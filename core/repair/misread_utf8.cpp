@@ -10,6 +10,14 @@
 
 namespace moji::repair {
 
+MisreadParts shared(std::vector<MisreadPart> parts, std::size_t begin) {
+    for (MisreadPart& part : parts) {
+        part.begin -= begin;
+        part.end -= begin;
+    }
+    return std::make_shared<const std::vector<MisreadPart>>(std::move(parts));
+}
+
 MisreadUtf8Finder::MisreadUtf8Finder(std::span<const Candidate> candidates, std::size_t maxSteps)
     : m_encodings(candidates)
     , m_mostReadings(
@@ -36,14 +44,6 @@ void forEachWord(std::u32string_view text, Use use) {
             return;
         from = at = *next;
     }
-}
-
-std::vector<MisreadPart> moved(std::vector<MisreadPart> parts, std::size_t places) {
-    for (MisreadPart& part : parts) {
-        part.begin += places;
-        part.end += places;
-    }
-    return parts;
 }
 
 } // namespace
@@ -74,8 +74,8 @@ void MisreadUtf8Finder::addWords(MisreadChoice& choice, std::u32string_view text
     forEachWord(text, [&](std::size_t begin, std::size_t end) {
         choice.count(text.substr(begin, end - begin));
         const KnownWords::Word& word = words->of(text, begin, end);
-        if (!word.plain.empty()) {
-            choice.addPlain({begin, end, moved(word.plain, begin), {}});
+        if (word.plain) {
+            choice.addPlain({begin, end, word.plain, {}});
         } else {
             std::vector<MisreadReading> readings = weigh(text, begin, word.readings);
             MisreadChoice::prune(readings, end);

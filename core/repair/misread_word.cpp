@@ -198,6 +198,8 @@ MisreadEncodings::MisreadEncodings(std::span<const Candidate> candidates)
             m_all.push_back(candidate);
     }
     const auto narrow = m_images.encodings().size();
+    for (std::size_t encoding = 0; encoding < narrow; ++encoding)
+        m_noBreakSpaces |= m_images.byte(encoding, 0xA0) == Byte{0xA0} ? Set{1} << encoding : 0;
     m_starters = std::make_shared<const Utf8Starters>(std::span(m_all).subspan(narrow));
 }
 
@@ -241,7 +243,8 @@ public:
         return isLeft();
     }
     [[nodiscard]] Set possible() const { return m_ended | m_done; }
-    [[nodiscard]] bool isOpen() const { return (m_open.one | m_open.two | m_open.three) != 0; }
+    /// Encodings in which further bytes are due.
+    [[nodiscard]] Set open() const { return m_open.one | m_open.two | m_open.three; }
 
 private:
     /// Encodings in which so many continuation bytes are due.
@@ -250,7 +253,7 @@ private:
         Set two = 0;
         Set three = 0;
     };
-    [[nodiscard]] bool isLeft() const { return (m_fresh | m_done) != 0 || isOpen(); }
+    [[nodiscard]] bool isLeft() const { return (m_fresh | m_done | open()) != 0; }
     void goOn() {
         m_done |= m_open.one;
         m_open = {m_open.two, m_open.three, 0};
@@ -298,7 +301,8 @@ MisreadEncodings::Set MisreadEncodings::possibleNarrow(std::u32string_view text,
 bool MisreadEncodings::mayGoOn(std::u32string_view word) const {
     AllAtOnce narrow(m_images);
     countWork(word.size());
-    return std::ranges::all_of(word, [&](char32_t c) { return narrow.add(c); }) && narrow.isOpen();
+    return std::ranges::all_of(word, [&](char32_t c) { return narrow.add(c); }) &&
+           (narrow.open() & m_noBreakSpaces) != 0;
 }
 
 MisreadEncodings::Set MisreadEncodings::possible(std::u32string_view text,

@@ -76,7 +76,8 @@ private:
                                                         const Codec& codec) const;
 
     ByteImages m_images;
-    std::vector<Candidate> m_all;                   // the single-byte ones first
+    std::vector<Candidate> m_all; // the single-byte ones first
+    Set m_noBreakSpaces = 0; // single-byte ones in which A0 is one, for which a space may be taken
     std::shared_ptr<const Utf8Starters> m_starters; // of the double-byte ones
 };
 
