@@ -39,7 +39,8 @@ void DuplicateCodes::add(char32_t codePoint, ByteView bytes) {
         m_has[codePoint] = true;
 }
 
-void DuplicateCodes::sort() {
+/// Of one code point, they stay in their order.
+void DuplicateCodes::sort() const {
     std::vector<std::uint64_t> order; // the code point, and the place of the code
     order.reserve(m_codes.size());
     for (std::size_t i = 0; i < m_codes.size(); ++i)
@@ -123,12 +124,12 @@ DuplicateCodes::DuplicateCodes(const Codec& codec) {
         addThoseOfPythonsBig5();
     if (codec.name() == "Shift_JIS")
         addThoseOfWindows932();
-    sort();
 }
 
 std::span<const DuplicateCodes::Code> DuplicateCodes::of(char32_t codePoint) const {
     if (codePoint < m_has.size() && !m_has[codePoint])
-        return {};
+        return {}; // nearly always
+    std::call_once(m_sorted, [this] { sort(); });
     const auto [first, last] = std::ranges::equal_range(m_characters, codePoint);
     return std::span(m_codes).subspan(static_cast<std::size_t>(first - m_characters.begin()),
                                       static_cast<std::size_t>(last - first));

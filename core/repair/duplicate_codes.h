@@ -41,11 +41,12 @@ private:
     void addThoseOfWindows932();
 
     void add(char32_t codePoint, ByteView bytes);
-    void sort();
+    void sort() const;
 
-    // By code point; of one, in the order in which they were found.
-    std::vector<char32_t> m_characters;
-    std::vector<Code> m_codes;
+    // As they were found, until one is asked for; then by code point.
+    mutable std::once_flag m_sorted;
+    mutable std::vector<char32_t> m_characters;
+    mutable std::vector<Code> m_codes;
     std::vector<bool> m_has = std::vector<bool>(0x10000); // by code point; those beyond may have
 };
 

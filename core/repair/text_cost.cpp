@@ -66,17 +66,12 @@ std::uint8_t makeDamageTraits(char32_t c) {
     return static_cast<std::uint8_t>(traits);
 }
 
-unsigned damageTraits(char32_t c) {
-    static const PagedTable<std::uint8_t, makeDamageTraits> known;
-    const bool isPlainlyAsian = (c >= 0x3400 && c <= 0x9FFF) || (c >= 0xAC00 && c <= 0xD7A3);
-    return isPlainlyAsian ? unsigned{kAsian} : known[c]; // those take many pages
-}
-
 double signsOfDamage(char32_t before, char32_t c) {
     if (c < 0x80 && before < 0x80)
         return 0;
-    const unsigned own = damageTraits(c);
-    const unsigned last = damageTraits(before);
+    static const PagedTable<std::uint8_t, makeDamageTraits> known;
+    const unsigned own = known[c];
+    const unsigned last = known[before];
     if ((own | last) == 0)
         return 0; // nearly always
     double bits = 0;
