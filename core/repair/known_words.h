@@ -32,6 +32,8 @@ public:
 
 private:
     [[nodiscard]] bool standsAlone(std::u32string_view word) const;
+    [[nodiscard]] bool isBySettled(const MisreadReading& reading) const;
+    void keepSure(std::u32string_view word, std::vector<UnweighedReading>& readings) const;
     [[nodiscard]] Word look(std::u32string_view text, std::size_t begin, std::size_t end);
 
     struct Hash {
@@ -40,7 +42,7 @@ private:
     };
     const MisreadEncodings& m_encodings;
     std::size_t m_mostReadings;
-    MisreadEncodings::Set m_settled = 0; // once
+    std::vector<std::size_t> m_settled;
     std::optional<SettledWords> m_quick;
     std::unordered_map<std::u32string, Word, Hash, std::equal_to<>> m_words;
     Word m_other; // that is not remembered

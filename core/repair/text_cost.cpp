@@ -275,6 +275,11 @@ bool surelyCostsMore(std::u32string_view text, double limit) {
     return false;
 }
 
+double bitsOfSigns(std::u32string_view text, std::u32string& models) {
+    const double signs = splitSigns(text, models);
+    return text.empty() ? signs : signs + signsOfDamage(text.back(), U' ');
+}
+
 CostInLine::CostInLine(std::u32string_view before, std::u32string_view after)
     : m_before(before)
     , m_after(after)
@@ -292,9 +297,7 @@ CostInLine::CostInLine(std::u32string_view before, std::u32string_view after)
 bool CostInLine::add(std::u32string_view text, bool isLast, Part& part, TokenSums& sums) {
     TokenCosts& costs = TokenCosts::ofThread();
     countWork(text.size());
-    part.signs = splitSigns(text, m_models);
-    if (!isLast && !text.empty())
-        part.signs += signsOfDamage(text.back(), U' ');
+    part.signs = isLast ? splitSigns(text, m_models) : bitsOfSigns(text, m_models);
     if (m_models.find(U'\uFFFD') != m_models.npos)
         return false;
     for (std::u32string_view rest = m_models;;) {
