@@ -35,6 +35,14 @@ public:
     [[nodiscard]] Roles roles(char32_t codePoint) const {
         return m_images[slotOf(codePoint)].roles;
     }
+    /// Whether the code point begins a sequence of UTF-8 in any encoding.
+    [[nodiscard]] bool isLead(char32_t codePoint) const {
+        const std::size_t slot = slotOf(codePoint);
+        if (slot == 0)
+            return false;
+        const Roles& roles = m_images[slot].roles;
+        return (roles.lead2 | roles.lead3 | roles.lead4) != 0;
+    }
     /// Nothing where the encoding lacks the character.
     [[nodiscard]] std::optional<Byte> byte(std::size_t encoding, char32_t codePoint) const;
 

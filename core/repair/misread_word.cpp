@@ -279,8 +279,19 @@ private:
 
 } // namespace
 
+/// Whether the word has a character that begins a sequence in any single-byte encoding.
+bool MisreadEncodings::hasLead(std::u32string_view text, std::size_t begin) const {
+    std::size_t at = begin;
+    while (at < text.size() && !isWordSpace(text[at]) && !m_images.isLead(text[at]))
+        ++at;
+    countWork(at - begin);
+    return at < text.size() && !isWordSpace(text[at]);
+}
+
 MisreadEncodings::Set MisreadEncodings::possibleNarrow(std::u32string_view text,
                                                        std::size_t begin) const {
+    if (!hasLead(text, begin))
+        return 0;
     AllAtOnce narrow(m_images);
     bool isLeft = true;
     std::size_t at = begin;

@@ -71,6 +71,7 @@ public:
 
 private:
     class NarrowParser;
+    [[nodiscard]] bool hasLead(std::u32string_view text, std::size_t begin) const;
     [[nodiscard]] Set possibleWide(std::u32string_view text, std::size_t begin) const;
     [[nodiscard]] std::optional<MisreadParse> parseWide(std::u32string_view text, std::size_t begin,
                                                         const Codec& codec) const;
