@@ -126,10 +126,13 @@ std::optional<double> leastSaved(std::u32string_view before, std::u32string_view
         return std::nullopt;
     std::u32string models;
     std::u32string others;
-    const double signs = bitsOfSigns(before, models) - bitsOfSigns(after, others);
-    const auto inside = leastSavedAs(TokenPart::Whole, models, others);
-    const auto atEnd = leastSavedAs(TokenPart::Last, models, others);
-    return inside && atEnd ? std::optional(std::min(*inside, *atEnd) + signs) : std::nullopt;
+    const double inside = bitsOfSigns(before, false, models) - bitsOfSigns(after, false, others);
+    const double atEnd = bitsOfSigns(before, true, models) - bitsOfSigns(after, true, others);
+    const auto leastInside = leastSavedAs(TokenPart::Whole, models, others);
+    const auto leastAtEnd = leastSavedAs(TokenPart::Last, models, others);
+    if (!leastInside || !leastAtEnd)
+        return std::nullopt;
+    return std::min(*leastInside + inside, *leastAtEnd + atEnd);
 }
 
 } // namespace moji::repair

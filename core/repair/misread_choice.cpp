@@ -251,6 +251,9 @@ Chain MisreadChoice::chainOf(const Encodings& encodings, bool surrogates) const 
 MisreadText MisreadChoice::choose(std::u32string_view text) {
     MisreadText found;
     constexpr int kMostChains = 16;
+    // Plain words count for less than they save, and what was misread twice was misread once, too.
+    if (m_settled.size() > 1)
+        take(m_settled, text, found);
     for (int i = 0; i < kMostChains; ++i) {
         const Encodings encodings = best().encodings;
         if (encodings.empty())

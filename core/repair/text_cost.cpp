@@ -275,9 +275,9 @@ bool surelyCostsMore(std::u32string_view text, double limit) {
     return false;
 }
 
-double bitsOfSigns(std::u32string_view text, std::u32string& models) {
+double bitsOfSigns(std::u32string_view text, bool atEnd, std::u32string& models) {
     const double signs = splitSigns(text, models);
-    return text.empty() ? signs : signs + signsOfDamage(text.back(), U' ');
+    return atEnd || text.empty() ? signs : signs + signsOfDamage(text.back(), U' ');
 }
 
 CostInLine::CostInLine(std::u32string_view before, std::u32string_view after)
@@ -297,7 +297,7 @@ CostInLine::CostInLine(std::u32string_view before, std::u32string_view after)
 bool CostInLine::add(std::u32string_view text, bool isLast, Part& part, TokenSums& sums) {
     TokenCosts& costs = TokenCosts::ofThread();
     countWork(text.size());
-    part.signs = isLast ? splitSigns(text, m_models) : bitsOfSigns(text, m_models);
+    part.signs = bitsOfSigns(text, isLast, m_models);
     if (m_models.find(U'\uFFFD') != m_models.npos)
         return false;
     for (std::u32string_view rest = m_models;;) {

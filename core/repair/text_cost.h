@@ -25,9 +25,10 @@ namespace moji::repair {
 /// Whether a quick look is enough to know that bitsOf() is more than `limit`.
 [[nodiscard]] bool surelyCostsMore(std::u32string_view text, double limit);
 
-/// Of the cost of a text before a space, bits that are for single characters and for neighbours;
-/// all but the signs among these is put into `models`, which say what the rest costs.
-[[nodiscard]] double bitsOfSigns(std::u32string_view text, std::u32string& models);
+/// Of the cost of a text before a space, or at the end of a line, bits that are for single
+/// characters and for neighbours; all but the signs among these is put into `models`, which say
+/// what the rest costs.
+[[nodiscard]] double bitsOfSigns(std::u32string_view text, bool atEnd, std::u32string& models);
 
 /// What a word costs among its neighbours in a line, for several words in the same place. The
 /// neighbours are looked at once.
