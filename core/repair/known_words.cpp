@@ -22,13 +22,12 @@ std::size_t KnownWords::Hash::operator()(std::u32string_view word) const {
 }
 
 KnownWords::KnownWords(const MisreadEncodings& encodings, std::size_t mostReadings,
-                       const std::vector<std::size_t>& settled)
+                       std::optional<std::size_t> settled)
     : m_encodings(encodings)
     , m_mostReadings(mostReadings)
-    , m_settled(settled) {
-    const auto isNarrow = [&](std::size_t encoding) { return encodings.isNarrow(encoding); };
-    if (!settled.empty() && std::ranges::all_of(settled, isNarrow))
-        m_quick.emplace(encodings, settled);
+    , m_settled(settled ? MisreadEncodings::Set{1} << *settled : 0) {
+    if (settled && encodings.isNarrow(*settled))
+        m_quick.emplace(encodings, *settled);
 }
 
 /// Whether the readings of a word do not depend on what is around it.
@@ -39,43 +38,21 @@ bool KnownWords::standsAlone(std::u32string_view word) const {
            !m_encodings.mayGoOn(word);
 }
 
-bool KnownWords::isBySettled(const MisreadReading& reading) const {
-    if (m_settled.empty() || reading.times != m_settled.size())
-        return false;
-    for (std::size_t i = 0; i < reading.times; ++i) {
-        if ((reading.readAs[i] >> m_settled[i] & 1) == 0)
-            return false;
-    }
-    return true;
-}
-
-/// In a text that was misread beyond doubt, a reading of the word that it certainly has, whatever
-/// its neighbours are, need not be weighed, and the others are left out. That they might save a
-/// little more is no matter there.
-void KnownWords::keepSure(std::u32string_view word, std::vector<UnweighedReading>& readings) const {
-    constexpr double kForgone = 15; // what a word may be worth less than by another reading
-    const auto sure = std::ranges::find_if(
-        readings, [this](const UnweighedReading& each) { return isBySettled(each.reading); });
-    if (sure == readings.end() || sure->isSettled)
+/// In a text that was misread beyond doubt, the only reading of a word that proves nothing need not
+/// be weighed if it saves bits whatever its neighbours are: how many is no matter.
+void KnownWords::settle(std::u32string_view word, std::vector<UnweighedReading>& readings) const {
+    if (m_settled == 0 || readings.size() != 1)
         return;
-    if (readings.size() > 1 && sure->reading.provesNothing())
+    UnweighedReading& only = readings.front();
+    const MisreadReading& reading = only.reading;
+    if (only.isSettled || !reading.provesNothing() || reading.times != 1 ||
+        (reading.readAs[0] & m_settled) == 0)
         return;
-    const auto saved = leastSaved(word, sure->word);
-    if (!saved || *saved + sure->reading.net <= 0)
+    const auto saved = leastSaved(word, only.word);
+    if (!saved || *saved + reading.net <= 0)
         return;
-    for (const UnweighedReading& other : readings) {
-        if (&other == &*sure)
-            continue;
-        const auto least = leastSaved(other.word, sure->word);
-        const double forgone = other.reading.provesNothing() ? 3 * kForgone : kForgone;
-        if (!least || *least + sure->reading.net - other.reading.net < -forgone)
-            return;
-    }
-    UnweighedReading kept = std::move(*sure);
-    kept.reading.net += *saved;
-    kept.isSettled = true;
-    readings.clear();
-    readings.push_back(std::move(kept));
+    only.reading.net += *saved;
+    only.isSettled = true;
 }
 
 KnownWords::Word KnownWords::look(std::u32string_view text, std::size_t begin, std::size_t end) {
@@ -84,9 +61,8 @@ KnownWords::Word KnownWords::look(std::u32string_view text, std::size_t begin, s
         word.plain = shared(*std::move(parts), begin);
         return word;
     }
-    const MisreadEncodings::Set once =
-        m_settled.size() == 1 ? MisreadEncodings::Set{1} << m_settled[0] : 0;
-    word.readings = unweighedReadings(m_encodings, text, begin, m_mostReadings, Wanted::All, once);
+    word.readings =
+        unweighedReadings(m_encodings, text, begin, m_mostReadings, Wanted::All, m_settled);
     for (UnweighedReading& each : word.readings) {
         each.reading.begin -= begin;
         each.reading.end -= begin;
@@ -103,7 +79,7 @@ const KnownWords::Word& KnownWords::of(std::u32string_view text, std::size_t beg
     m_other = look(text, begin, end);
     if (m_words.size() == kMostWords || !standsAlone(word))
         return m_other;
-    keepSure(word, m_other.readings);
+    settle(word, m_other.readings);
     return m_words.emplace(word, std::move(m_other)).first->second;
 }
 

@@ -16,10 +16,9 @@ namespace moji::repair {
 
 class KnownWords {
 public:
-    /// Borrows `encodings`. `settled`: those in which the text was misread beyond doubt, one for
-    /// each time, the last time first; may be empty.
+    /// Borrows `encodings`. `settled`: the one of them in which the text was misread beyond doubt.
     KnownWords(const MisreadEncodings& encodings, std::size_t mostReadings,
-               const std::vector<std::size_t>& settled);
+               std::optional<std::size_t> settled);
 
     /// Places are counted from the beginning of the word.
     struct Word {
@@ -32,8 +31,7 @@ public:
 
 private:
     [[nodiscard]] bool standsAlone(std::u32string_view word) const;
-    [[nodiscard]] bool isBySettled(const MisreadReading& reading) const;
-    void keepSure(std::u32string_view word, std::vector<UnweighedReading>& readings) const;
+    void settle(std::u32string_view word, std::vector<UnweighedReading>& readings) const;
     [[nodiscard]] Word look(std::u32string_view text, std::size_t begin, std::size_t end);
 
     struct Hash {
@@ -42,7 +40,7 @@ private:
     };
     const MisreadEncodings& m_encodings;
     std::size_t m_mostReadings;
-    std::vector<std::size_t> m_settled;
+    MisreadEncodings::Set m_settled;
     std::optional<SettledWords> m_quick;
     std::unordered_map<std::u32string, Word, Hash, std::equal_to<>> m_words;
     Word m_other; // that is not remembered

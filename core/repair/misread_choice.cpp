@@ -64,14 +64,14 @@ void MisreadChoice::count(std::u32string_view word) {
     m_asianWords += std::ranges::any_of(word, isAsian) ? 1 : 0;
 }
 
-const MisreadChoice::Encodings& MisreadChoice::settle() {
+std::optional<std::size_t> MisreadChoice::settle() {
     constexpr double kSettled = 4 * kBeyondDoubt;
-    if (!m_settled.empty() || m_words.size() < m_nextLook)
+    if (m_settled || m_words.size() < m_nextLook)
         return m_settled;
     m_nextLook *= 2;
-    Best found = best();
-    if (found.saved >= kSettled)
-        m_settled = std::move(found.encodings);
+    const Best found = best();
+    if (found.encodings.size() == 1 && found.saved >= kSettled)
+        m_settled = found.encodings[0];
     return m_settled;
 }
 
@@ -132,10 +132,8 @@ MisreadChoice::Best MisreadChoice::best() const {
 }
 
 void MisreadChoice::addUp(std::size_t times, const Encodings& chosen, Saved& saved) const {
-    if (!m_plain.empty() && times == m_settled.size() &&
-        std::equal(chosen.begin(), chosen.end(), m_settled.begin()))
-        saved[m_settled[chosen.size()]] +=
-            (kPlainWord - kPlace) * static_cast<double>(m_plain.size());
+    if (times == 1 && !m_plain.empty())
+        saved[*m_settled] += (kPlainWord - kPlace) * static_cast<double>(m_plain.size());
     for (const Word& word : m_words) {
         if (word.settled)
             continue;
@@ -186,7 +184,7 @@ void MisreadChoice::take(const Encodings& encodings, std::u32string_view text, M
             }
         }
     };
-    const bool takesPlain = encodings == m_settled;
+    const bool takesPlain = encodings.size() == 1 && encodings[0] == m_settled;
     if (takesPlain) {
         saved += (kPlainWord - kPlace) * static_cast<double>(m_plain.size());
         proofs += m_plain.size();
@@ -251,9 +249,6 @@ Chain MisreadChoice::chainOf(const Encodings& encodings, bool surrogates) const 
 MisreadText MisreadChoice::choose(std::u32string_view text) {
     MisreadText found;
     constexpr int kMostChains = 16;
-    // Plain words count for less than they save, and what was misread twice was misread once, too.
-    if (m_settled.size() > 1)
-        take(m_settled, text, found);
     for (int i = 0; i < kMostChains; ++i) {
         const Encodings encodings = best().encodings;
         if (encodings.empty())

@@ -17,17 +17,18 @@ constexpr char32_t kReplacement = 0xFFFD;
 
 /// The character whose bytes, misread, begin at this place and end at `next`; kNone for anything
 /// but a whole one.
-char32_t SettledWords::characterAt(std::size_t encoding, std::size_t at, std::size_t& next) const {
-    const auto lead = m_encodings.byte(encoding, m_word[at]);
+char32_t SettledWords::characterAt(std::u32string_view text, std::size_t at,
+                                   std::size_t& next) const {
+    const auto lead = m_encodings.byte(m_encoding, text[at]);
     const int length = lead ? utf8::sequenceLength(*lead) : 0;
     if (length < 2)
         return kNone;
     next = at + static_cast<std::size_t>(length);
-    if (next > m_word.size())
+    if (next > text.size())
         return kNone;
     char32_t codePoint = *lead & (0x7Fu >> length);
     for (std::size_t i = at + 1; i < next; ++i) {
-        const auto byte = m_encodings.byte(encoding, m_word[i]);
+        const auto byte = m_encodings.byte(m_encoding, text[i]);
         if (!byte || !utf8::isContinuation(*byte))
             return kNone;
         codePoint = codePoint << 6 | (*byte & 0x3Fu);
@@ -38,21 +39,20 @@ char32_t SettledWords::characterAt(std::size_t encoding, std::size_t at, std::si
     return isCharacter ? codePoint : kNone;
 }
 
-/// Puts in place of each sequence of the word what it is; false if there is anything else that is
-/// not ASCII.
-bool SettledWords::readOnce(std::size_t encoding) {
-    std::size_t count = 0;
-    for (std::size_t at = 0; at < m_word.size(); ++count) {
+/// Puts what each sequence of the word is into m_word; false if there is anything else that is not
+/// ASCII.
+bool SettledWords::readSequences(std::u32string_view text, std::size_t begin) {
+    m_word.clear();
+    m_origins.clear();
+    for (std::size_t at = begin; at < text.size();) {
         std::size_t next = at + 1;
-        const char32_t c = m_word[at] < 0x80 ? m_word[at] : characterAt(encoding, at, next);
-        if (c == kNone && m_word[at] >= 0x80)
+        const char32_t c = text[at] < 0x80 ? text[at] : characterAt(text, at, next);
+        if (c == kNone && text[at] >= 0x80)
             return false;
-        m_word[count] = c;
-        m_origins[count] = {m_origins[at].begin, m_origins[next - 1].end};
+        m_word.push_back(c);
+        m_origins.push_back({at, next});
         at = next;
     }
-    m_word.resize(count);
-    m_origins.resize(count);
     return true;
 }
 
@@ -73,14 +73,8 @@ std::vector<MisreadPart> SettledWords::parts() const {
 
 std::optional<std::vector<MisreadPart>> SettledWords::read(std::u32string_view text,
                                                            std::size_t begin, std::size_t end) {
-    m_word = text.substr(begin, end - begin);
-    m_origins.clear();
-    for (std::size_t at = begin; at < end; ++at)
-        m_origins.push_back({at, at + 1});
-    for (const std::size_t encoding : m_settled) {
-        if (!readOnce(encoding))
-            return std::nullopt;
-    }
+    if (!readSequences(text.substr(0, end), begin)) // no sequence goes on after the word
+        return std::nullopt;
     m_fresh.clear();
     std::ranges::copy_if(m_word, std::back_inserter(m_fresh), [](char32_t c) { return c >= 0x80; });
     if (m_fresh.empty() || evidenceOf(m_fresh) != Evidence::Strong ||
