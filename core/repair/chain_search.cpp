@@ -121,7 +121,7 @@ ChainSearch::ChainSearch(const CodecRegistry& codecs, const DuplicateCodesOfAll&
     : m_codecs(codecs)
     , m_duplicates(duplicates)
     , m_images(images)
-    , m_narrow([this, candidates] { return NarrowReadings(candidates); })
+    , m_narrow([candidates] { return NarrowReadings(candidates); })
     , m_maxSteps(std::min<std::size_t>(maxSteps, kMostSteps)) {
     const auto narrow = images.encodings();
     for (const Candidate& candidate : candidates) {

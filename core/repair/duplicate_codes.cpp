@@ -130,7 +130,8 @@ std::span<const DuplicateCodes::Code> DuplicateCodes::of(char32_t codePoint) con
     if (codePoint < m_has.size() && !m_has[codePoint])
         return {}; // nearly always
     std::call_once(m_sorted, [this] { sort(); });
-    const auto [first, last] = std::ranges::equal_range(m_characters, codePoint);
+    const auto [first, last] =
+        std::equal_range(m_characters.begin(), m_characters.end(), codePoint);
     return std::span(m_codes).subspan(static_cast<std::size_t>(first - m_characters.begin()),
                                       static_cast<std::size_t>(last - first));
 }
