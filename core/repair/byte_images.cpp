@@ -32,8 +32,10 @@ void ByteImages::add(std::size_t encoding, Byte byte, char32_t codePoint) {
         m_images.emplace_back();
     }
     Image& image = m_images[m_slots[codePoint]];
-    image.bytes[encoding] = byte;
     const Set bit = Set{1} << encoding;
+    if (image.bytes[encoding] != 0)
+        m_distinct &= ~bit;
+    image.bytes[encoding] = byte;
     image.roles.present |= bit;
     if (utf8::isContinuation(byte))
         image.roles.continuation |= bit;
@@ -71,6 +73,28 @@ std::optional<Byte> ByteImages::byte(std::size_t encoding, char32_t codePoint) c
         return static_cast<Byte>(codePoint);
     const Byte byte = m_images[slotOf(codePoint)].bytes[encoding];
     return byte == 0 ? std::nullopt : std::optional(byte);
+}
+
+std::optional<std::u32string> ByteImages::readAsUtf8(std::size_t encoding,
+                                                     std::u32string_view text) const {
+    Bytes bytes;
+    bytes.reserve(text.size());
+    for (const char32_t c : text) {
+        const auto byte = this->byte(encoding, c);
+        if (!byte)
+            return std::nullopt;
+        bytes.push_back(*byte);
+    }
+    std::u32string result;
+    result.reserve(bytes.size());
+    for (ByteView rest = bytes; !rest.empty();) {
+        const Span span = utf8::decodeStrict(rest, Tail::AtEnd);
+        if (isError(span.status))
+            return std::nullopt;
+        result.push_back(span.codePoints[0]);
+        rest = rest.subspan(span.length);
+    }
+    return result.size() < bytes.size() ? std::optional(std::move(result)) : std::nullopt;
 }
 
 } // namespace moji::repair

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -34,6 +35,14 @@ public:
     [[nodiscard]] Roles roles(char32_t codePoint) const {
         return m_images[slotOf(codePoint)].roles;
     }
+    /// Whether the code point begins a sequence of UTF-8 in any encoding.
+    [[nodiscard]] bool isLead(char32_t codePoint) const {
+        const std::size_t slot = slotOf(codePoint);
+        if (slot == 0)
+            return false;
+        const Roles& roles = m_images[slot].roles;
+        return (roles.lead2 | roles.lead3 | roles.lead4) != 0;
+    }
     /// Nothing where the encoding lacks the character.
     [[nodiscard]] std::optional<Byte> byte(std::size_t encoding, char32_t codePoint) const;
 
@@ -43,6 +52,13 @@ public:
     /// each character: no encoding in which it is, is missing, but what is overlong, a surrogate or
     /// above U+10FFFF is not told apart.
     [[nodiscard]] Set mayAllBeUtf8(std::u32string_view text) const;
+
+    /// A text that is the bytes of well-formed UTF-8 in an encoding, and not only ASCII, as what it
+    /// is in UTF-8; nothing where it is not. Only of encodings in distinct().
+    [[nodiscard]] std::optional<std::u32string> readAsUtf8(std::size_t encoding,
+                                                           std::u32string_view text) const;
+    /// Those that have each of their characters at one byte.
+    [[nodiscard]] Set distinct() const { return m_distinct; }
 
 private:
     struct Image {
@@ -57,6 +73,7 @@ private:
     std::vector<Candidate> m_encodings;
     std::vector<std::uint16_t> m_slots; // by code point; 0: no image
     std::vector<Image> m_images;        // the first is of no code point
+    Set m_distinct = ~Set{0};
 };
 
 } // namespace moji::repair

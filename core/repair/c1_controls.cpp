@@ -79,6 +79,8 @@ bool belongs(char32_t before, char32_t character, char32_t after) {
 std::vector<MisreadText::Place> misreadControls(std::u32string_view text) {
     constexpr std::size_t kManyForText = 12; // different controls
     std::vector<MisreadText::Place> places;
+    const auto chain = std::make_shared<const Chain>(
+        Chain{{StepKind::Encode, "ISO-8859-1"}, {StepKind::Decode, "windows-1252"}});
     if (findCharacter(text, isControl) == text.size())
         return places;
     std::bitset<32> different;
@@ -106,10 +108,7 @@ std::vector<MisreadText::Place> misreadControls(std::u32string_view text) {
             before = c;
             continue;
         }
-        places.push_back({i,
-                          i + 1,
-                          {{i, i + 1, std::u32string(1, character)}},
-                          {{StepKind::Encode, "ISO-8859-1"}, {StepKind::Decode, "windows-1252"}}});
+        places.push_back({i, i + 1, shared({{i, i + 1, std::u32string(1, character)}}, i), chain});
         proven = proven || proves(character);
         before = character;
     }

@@ -6,7 +6,9 @@
 #include "utf8/strict.h"
 
 #include <algorithm>
-#include <unordered_set>
+#include <string>
+#include <unordered_map>
+#include <utility>
 
 namespace moji::repair {
 
@@ -64,12 +66,53 @@ bool isUtf8Decode(const Chain& chain) {
 
 } // namespace
 
+/// The bytes that texts were written as. Read in the same encodings, they give the same texts
+/// again.
+class ChainSearch::WrittenBytes {
+public:
+    /// Goes on to the next text that is written.
+    void nextText() { ++m_text; }
+
+    enum class ToRead { All, Nothing, Only };
+    struct Answer {
+        ToRead toRead = ToRead::All; // but in the encoding that the text is written in
+        const Codec* only = nullptr;
+    };
+    /// Asked before the bytes, which the text is in `written`, are read.
+    [[nodiscard]] Answer add(ByteView bytes, const Codec& written) {
+        const auto [known, isNew] =
+            m_known.try_emplace(std::string(asChars(bytes)), Known{&written, m_text});
+        if (isNew)
+            return {};
+        Known& before = known->second;
+        const bool sameText = std::exchange(before.text, m_text) == m_text;
+        if (sameText || !before.unread || before.unread == &written)
+            return {ToRead::Nothing, nullptr};
+        return {ToRead::Only, std::exchange(before.unread, nullptr)};
+    }
+
+private:
+    struct Known {
+        const Codec* unread; // the encoding that they were written in first; null once read in it
+        std::size_t text;    // the last one that was written so
+    };
+    std::unordered_map<std::string, Known> m_known;
+    std::size_t m_text = 0;
+};
+
+/// A chain, and what is known so far of whether the bytes of its text may be UTF-8.
+struct ChainSearch::Kept {
+    FoundChain chain;
+    std::optional<bool> hidesUtf8;
+};
+
 /// What one round of pairs has found.
 struct ChainSearch::Round {
     SeenTexts& seen;
+    WrittenBytes& written;
     double limit; // bits; what costs more need not be known exactly
     Tail tail;
-    std::vector<FoundChain> found;
+    std::vector<Kept> found;
 };
 
 ChainSearch::ChainSearch(const CodecRegistry& codecs, const DuplicateCodesOfAll& duplicates,
@@ -78,21 +121,49 @@ ChainSearch::ChainSearch(const CodecRegistry& codecs, const DuplicateCodesOfAll&
     : m_codecs(codecs)
     , m_duplicates(duplicates)
     , m_images(images)
-    , m_narrow([this, candidates] { return NarrowReadings(candidates); })
+    , m_narrow([candidates] { return NarrowReadings(candidates); })
     , m_maxSteps(std::min<std::size_t>(maxSteps, kMostSteps)) {
     const auto narrow = images.encodings();
     for (const Candidate& candidate : candidates) {
         const auto image = std::ranges::find(narrow, candidate.name(), &Candidate::name);
         const auto place = static_cast<std::size_t>(image - narrow.begin());
+        if (candidate.name() == m_codecs.utf8().name())
+            m_utf8 = candidate;
         m_candidates.push_back(
             {candidate, image == narrow.end() ? std::nullopt : std::optional(place)});
     }
 }
 
 /// `mayBe` is what m_images says of the text: it spares most encodings the trial.
-bool ChainSearch::isUtf8In(const Tried& tried, ByteImages::Set mayBe, std::u32string_view text) {
-    const bool isOut = tried.image && (mayBe >> *tried.image & 1) == 0;
-    return !isOut && isWholeUtf8(tried.candidate.codec(), text);
+bool ChainSearch::isUtf8In(const Tried& tried, ByteImages::Set mayBe,
+                           std::u32string_view text) const {
+    if (tried.image && (mayBe >> *tried.image & 1) == 0)
+        return false;
+    return isDistinct(tried) ? m_images.readAsUtf8(*tried.image, text).has_value()
+                             : isWholeUtf8(tried.candidate.codec(), text);
+}
+
+bool ChainSearch::isDistinct(const Tried& tried) const {
+    return tried.image && (m_images.distinct() >> *tried.image & 1) != 0;
+}
+
+/// The text as UTF-8 that was read in each encoding in which it may have been.
+void ChainSearch::tryUtf8(const FoundChain& from, double before, Round& round) const {
+    const bool asian = hasAsian(from.text);
+    const ByteImages::Set mayBe = m_images.mayAllBeUtf8(from.text);
+    for (const Tried& each : m_candidates) {
+        const Candidate& written = each.candidate;
+        if (!mayHaveBeenReadAs(written, asian))
+            continue;
+        const double doubt = before + written.doubt + (written.name() == "UTF-8" ? kReadAsUtf8 : 0);
+        if (!isDistinct(each)) {
+            if (isUtf8In(each, mayBe, from.text))
+                tryReadings(from, written.codec(), doubt, true, round);
+        } else if ((mayBe >> *each.image & 1) != 0) {
+            if (const auto text = m_images.readAsUtf8(*each.image, from.text))
+                add(from, {written.codec(), *m_utf8, doubt + m_utf8->doubt}, *text, round);
+        }
+    }
 }
 
 /// A text that this pair of steps after `from` gives. Nearly all texts are found to cost too much
@@ -103,29 +174,43 @@ void ChainSearch::add(const FoundChain& from, const Pair& pair, std::u32string_v
         return;
     const bool isLast = from.chain.size() + 2 >= m_maxSteps;
     const double most = isLast ? round.limit - pair.doubt : round.limit;
-    if (surelyCostsMore(text, most) &&
-        (isLast || (pair.read.name() != "UTF-8" && !hidesUtf8(text))))
-        return;
+    std::optional<bool> hides;
+    if (surelyCostsMore(text, most)) {
+        if (isLast)
+            return;
+        if (pair.read.name() != "UTF-8") {
+            hides = hidesUtf8(text);
+            if (!*hides)
+                return;
+        }
+    }
     const double bits = bitsOf(text, round.limit, kSlack);
-    round.found.push_back({with(from.chain, {{StepKind::Encode, pair.written.name()},
-                                             {StepKind::Decode, pair.read.name()}}),
-                           pair.doubt, bits, std::u32string(text)});
+    round.found.push_back({{with(from.chain, {{StepKind::Encode, pair.written.name()},
+                                              {StepKind::Decode, pair.read.name()}}),
+                            pair.doubt, bits, std::u32string(text)},
+                           hides});
 }
 
 void ChainSearch::tryReadings(const FoundChain& from, const Codec& written, double doubt,
-                              std::unordered_set<std::string>& tried, Round& round) const {
+                              bool onlyUtf8, Round& round) const {
     const DuplicateCodes* duplicates = m_duplicates.of(written);
     const bool several = duplicates && duplicates->occurIn(from.text);
     const auto bytes = several ? std::nullopt : encodeAll(written, from.text);
-    // Encodings that agree on the characters of the text give the same readings.
-    if (!several && (!bytes || !tried.insert(std::string(asChars(*bytes))).second))
+    if (!several && !bytes)
+        return;
+    const Codec* utf8 = onlyUtf8 ? &m_codecs.utf8() : nullptr;
+    const auto [toRead, only] = utf8    ? WrittenBytes::Answer{WrittenBytes::ToRead::Only, utf8}
+                                : bytes ? round.written.add(*bytes, written)
+                                        : WrittenBytes::Answer{};
+    if (toRead == WrittenBytes::ToRead::Nothing)
         return;
     const NarrowReadings& narrow = *m_narrow;
     const NarrowReadings::Set readers = bytes ? narrow.thatRead(*bytes) : 0;
     std::u32string text;
     for (std::size_t i = 0; i < m_candidates.size(); ++i) {
         const Candidate& read = m_candidates[i].candidate;
-        if (read.name() == written.name() || (bytes && !mayBeWrittenIn(read.info(), *bytes)))
+        if (read.name() == written.name() || (only && read.name() != only->name()) ||
+            (bytes && !mayBeWrittenIn(read.info(), *bytes)))
             continue;
         const NarrowReadings::Set bit = i < NarrowReadings::kMost ? NarrowReadings::Set{1} << i : 0;
         if (several) {
@@ -150,16 +235,20 @@ void ChainSearch::tryPairs(const FoundChain& from, bool onlyUtf8, Round& round) 
     if (from.chain.size() + 2 > m_maxSteps || isAscii(from.text) ||
         from.text.find(U'\uFFFD') != from.text.npos)
         return;
+    round.written.nextText();
     const double before = from.doubt + (from.chain.empty() ? 0 : kSecondPair);
+    if (onlyUtf8 && m_utf8) {
+        tryUtf8(from, before, round);
+        return;
+    }
     const bool asian = hasAsian(from.text);
     const ByteImages::Set mayBe = onlyUtf8 ? m_images.mayAllBeUtf8(from.text) : 0;
-    std::unordered_set<std::string> tried;
     for (const Tried& each : m_candidates) {
         const Candidate& written = each.candidate;
         if (!mayHaveBeenReadAs(written, asian) || (onlyUtf8 && !isUtf8In(each, mayBe, from.text)))
             continue;
         const double doubt = before + written.doubt + (written.name() == "UTF-8" ? kReadAsUtf8 : 0);
-        tryReadings(from, written.codec(), doubt, tried, round);
+        tryReadings(from, written.codec(), doubt, false, round);
     }
 }
 
@@ -175,12 +264,12 @@ bool ChainSearch::hidesUtf8(std::u32string_view text) const {
 std::vector<ChainSearch::Lead> ChainSearch::promising(const Round& round, double limit) const {
     std::vector<Lead> leads;
     bool hasOther = false;
-    for (const FoundChain& found : round.found) { // the most plausible first
+    for (const auto& [found, hides] : round.found) { // the most plausible first
         if (found.chain.size() >= m_maxSteps)
             continue;
         const bool other = !hasOther && found.bits < limit;
         const bool proves = isUtf8Decode(found.chain);
-        if (!proves && hidesUtf8(found.text))
+        if (!proves && (hides ? *hides : hidesUtf8(found.text)))
             leads.push_back({found, !other});
         else if (proves || other)
             leads.push_back({found, false});
@@ -192,18 +281,21 @@ std::vector<ChainSearch::Lead> ChainSearch::promising(const Round& round, double
 std::vector<FoundChain> ChainSearch::find(std::u32string_view sample, Tail tail, std::size_t count,
                                           const std::stop_token& stop) const {
     SeenTexts seen;
+    WrittenBytes written;
     seen.add(sample);
     const FoundChain start{{}, 0, bitsOf(sample), std::u32string(sample)};
     const auto total = [](const FoundChain& found) { return found.bits + found.doubt; };
     std::vector<FoundChain> all;
     std::vector<Lead> leads{{start, false}};
     while (!leads.empty() && !stop.stop_requested()) {
-        Round round{seen, start.bits, tail, {}};
+        Round round{seen, written, start.bits, tail, {}};
         for (const Lead& lead : leads)
             tryPairs(lead.found, lead.onlyUtf8, round);
-        std::ranges::stable_sort(round.found, {}, total);
+        std::ranges::stable_sort(round.found, {},
+                                 [&](const Kept& kept) { return total(kept.chain); });
         leads = promising(round, start.bits);
-        std::ranges::move(round.found, std::back_inserter(all));
+        for (Kept& kept : round.found)
+            all.push_back(std::move(kept.chain));
     }
     std::erase_if(all, [&](const FoundChain& found) { return total(found) >= start.bits; });
     std::ranges::stable_sort(all, {}, total);

@@ -18,7 +18,6 @@
 #include <optional>
 #include <stop_token>
 #include <string>
-#include <unordered_set>
 
 namespace moji::repair {
 
@@ -44,6 +43,8 @@ public:
                                                const std::stop_token& stop = {}) const;
 
 private:
+    class WrittenBytes;
+    struct Kept;
     struct Round;
     /// Written in one encoding, read in the other.
     struct Pair {
@@ -55,15 +56,17 @@ private:
     void add(const FoundChain& from, const Pair& pair, std::u32string_view text,
              Round& round) const;
     void tryPairs(const FoundChain& from, bool onlyUtf8, Round& round) const;
-    void tryReadings(const FoundChain& from, const Codec& written, double doubt,
-                     std::unordered_set<std::string>& tried, Round& round) const;
+    void tryReadings(const FoundChain& from, const Codec& written, double doubt, bool onlyUtf8,
+                     Round& round) const;
     /// A candidate and its place among the single-byte encodings of m_images, if it has one there.
     struct Tried {
         Candidate candidate;
         std::optional<std::size_t> image;
     };
-    [[nodiscard]] static bool isUtf8In(const Tried& tried, ByteImages::Set mayBe,
-                                       std::u32string_view text);
+    [[nodiscard]] bool isUtf8In(const Tried& tried, ByteImages::Set mayBe,
+                                std::u32string_view text) const;
+    [[nodiscard]] bool isDistinct(const Tried& tried) const;
+    void tryUtf8(const FoundChain& from, double before, Round& round) const;
     [[nodiscard]] bool hidesUtf8(std::u32string_view text) const;
     /// A text to go on from.
     struct Lead {
@@ -77,6 +80,7 @@ private:
     const ByteImages& m_images;
     Late<NarrowReadings> m_narrow;
     std::vector<Tried> m_candidates;
+    std::optional<Candidate> m_utf8; // if it is one
     std::size_t m_maxSteps;
 };
 

@@ -29,7 +29,30 @@ void DuplicateCodes::add(const Codec& codec, ByteView bytes) {
     const EncodeStep step = codec.encode({&codePoint, 1}, encoder, Tail::AtEnd);
     if (step.status != EncodeStep::Status::Ok ||
         !std::ranges::equal(bytes, std::span(step.bytes).first(step.length)))
-        m_codes[codePoint].push_back(codeOf(bytes));
+        add(codePoint, bytes);
+}
+
+void DuplicateCodes::add(char32_t codePoint, ByteView bytes) {
+    m_characters.push_back(codePoint);
+    m_codes.push_back(codeOf(bytes));
+    if (codePoint < m_has.size())
+        m_has[codePoint] = true;
+}
+
+/// Of one code point, they stay in their order.
+void DuplicateCodes::sort() const {
+    std::vector<std::uint64_t> order; // the code point, and the place of the code
+    order.reserve(m_codes.size());
+    for (std::size_t i = 0; i < m_codes.size(); ++i)
+        order.push_back(std::uint64_t{m_characters[i]} << 32 | i);
+    std::ranges::sort(order);
+    std::vector<Code> codes;
+    codes.reserve(order.size());
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        m_characters[i] = static_cast<char32_t>(order[i] >> 32);
+        codes.push_back(m_codes[order[i] & 0xFFFFFFFF]);
+    }
+    m_codes = std::move(codes);
 }
 
 /// Kana, Cyrillic and numbers in the order of Unicode's BIG5.TXT, which is not that of the WHATWG.
@@ -45,7 +68,7 @@ void DuplicateCodes::addThoseOfPythonsBig5() {
     Byte trail = 0xA1;
     for (const Run& run : kRuns) {
         for (char32_t c = run.first; c < run.first + run.count; ++c) {
-            m_codes[c].push_back(codeOf(std::array{lead, trail}));
+            add(c, std::array{lead, trail});
             if (trail == 0xFE)
                 ++lead;
             trail = trail == 0xFE ? Byte{0x40} : trail == 0x7E ? Byte{0xA1} : Byte(trail + 1);
@@ -57,8 +80,7 @@ void DuplicateCodes::addThoseOfPythonsBig5() {
 void DuplicateCodes::addThoseOfWindows932() {
     constexpr std::array<Byte, 4> kBytes = {0xA0, 0xFD, 0xFE, 0xFF};
     for (std::size_t i = 0; i < kBytes.size(); ++i)
-        m_codes[0xF8F0 + static_cast<char32_t>(i)].push_back(
-            codeOf(ByteView(kBytes).subspan(i, 1)));
+        add(0xF8F0 + static_cast<char32_t>(i), ByteView(kBytes).subspan(i, 1));
 }
 
 /// In the order of addAll(): of a character with several codes, the first one found is tried first.
@@ -105,10 +127,13 @@ DuplicateCodes::DuplicateCodes(const Codec& codec) {
 }
 
 std::span<const DuplicateCodes::Code> DuplicateCodes::of(char32_t codePoint) const {
-    if (codePoint < 0x80)
-        return {};
-    const auto found = m_codes.find(codePoint);
-    return found == m_codes.end() ? std::span<const Code>{} : std::span(found->second);
+    if (codePoint < m_has.size() && !m_has[codePoint])
+        return {}; // nearly always
+    std::call_once(m_sorted, [this] { sort(); });
+    const auto [first, last] =
+        std::equal_range(m_characters.begin(), m_characters.end(), codePoint);
+    return std::span(m_codes).subspan(static_cast<std::size_t>(first - m_characters.begin()),
+                                      static_cast<std::size_t>(last - first));
 }
 
 bool DuplicateCodes::occurIn(std::u32string_view text) const {

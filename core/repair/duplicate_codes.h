@@ -40,7 +40,14 @@ private:
     void addThoseOfPythonsBig5();
     void addThoseOfWindows932();
 
-    std::unordered_map<char32_t, std::vector<Code>> m_codes;
+    void add(char32_t codePoint, ByteView bytes);
+    void sort() const;
+
+    // As they were found, until one is asked for; then by code point.
+    mutable std::once_flag m_sorted;
+    mutable std::vector<char32_t> m_characters;
+    mutable std::vector<Code> m_codes;
+    std::vector<bool> m_has = std::vector<bool>(0x10000); // by code point; those beyond may have
 };
 
 /// The duplicates of several encodings, each collected when it is first needed. Thread-safe.

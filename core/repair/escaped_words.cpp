@@ -189,7 +189,8 @@ private:
         Chain chain{{StepKind::Unescape, std::string(style.name)}};
         if (chain.size() + 2 <= m_maxSteps)
             readAgain(*text, chain);
-        m_places.push_back({begin, end, {{begin, end, *std::move(text)}}, std::move(chain)});
+        m_places.push_back({begin, end, shared({{begin, end, *std::move(text)}}, begin),
+                            std::make_shared<const Chain>(std::move(chain))});
         return true;
     }
 
@@ -218,11 +219,11 @@ private:
         if (misread.places.size() != 1)
             return;
         const MisreadText::Place& place = misread.places.front();
-        const auto repaired = replay(m_codecs, place.chain, toUtf8(text));
+        const auto repaired = replay(m_codecs, *place.chain, toUtf8(text));
         if (!repaired)
             return;
         text = fromUtf8(*repaired);
-        chain.insert(chain.end(), place.chain.begin(), place.chain.end());
+        chain.insert(chain.end(), place.chain->begin(), place.chain->end());
     }
 
     const CodecRegistry& m_codecs;

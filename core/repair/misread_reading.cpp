@@ -6,7 +6,7 @@
 
 #include <algorithm>
 #include <bit>
-#include <functional>
+#include <optional>
 
 namespace moji::repair {
 
@@ -106,7 +106,7 @@ public:
         , m_wanted(wanted)
         , m_settled(settled) {}
 
-    [[nodiscard]] MisreadReadings read() && {
+    [[nodiscard]] std::vector<UnweighedReading> read() && {
         m_readAs.clear();
         std::vector<Alternative> all = alternatives(m_text, m_begin);
         std::stable_partition(all.begin(), all.end(), [this](const Alternative& each) {
@@ -117,13 +117,7 @@ public:
             if (m_isSettled) // no other reading could be better
                 break;
         }
-        std::ranges::stable_sort(m_found, [](const MisreadReading& a, const MisreadReading& b) {
-            return a.provesNothing() != b.provesNothing() ? b.provesNothing() : a.net > b.net;
-        });
-        constexpr std::size_t kMostReadings = 12;
-        if (m_found.size() > kMostReadings)
-            m_found.resize(kMostReadings);
-        return {std::move(m_found), m_hasMore};
+        return std::move(m_found);
     }
 
 private:
@@ -202,7 +196,7 @@ private:
         if (m_readAs.size() < m_most)
             more = alternatives(repaired.text, 0);
         m_isLast = more.empty();
-        weigh(repaired);
+        add(repaired);
         for (auto& [parse, set] : more) {
             if (!coversAll(repaired, parse) || parse.end != repaired.text.size())
                 continue;
@@ -212,7 +206,7 @@ private:
         }
     }
 
-    void weigh(const Repaired& repaired) {
+    void add(const Repaired& repaired) {
         std::u32string fresh;
         for (std::size_t i = 0; i < repaired.text.size(); ++i) {
             if (repaired.origins[i].repaired)
@@ -221,10 +215,16 @@ private:
         const Evidence evidence = evidenceOf(fresh);
         if (evidence == Evidence::Never)
             return;
-        MisreadReading reading{m_begin, m_end, partsOf(repaired, m_text), m_readAs, m_surrogates};
+        MisreadReading reading;
+        reading.begin = m_begin;
+        reading.end = m_end;
+        reading.times = m_readAs.size();
+        reading.surrogates = m_surrogates;
         reading.ambiguous = true;
+        std::ranges::copy(m_readAs, reading.readAs.begin());
+        std::vector<MisreadPart> parts = partsOf(repaired, m_text);
         double gaps = 0;
-        for (const MisreadPart& part : reading.parts) {
+        for (const MisreadPart& part : parts) {
             const Look look = part.dropped ? Look::Ambiguous : lookOf(m_text, part);
             reading.ordinary = reading.ordinary || look == Look::Ordinary;
             reading.ambiguous = reading.ambiguous && look != Look::Damaged;
@@ -235,37 +235,15 @@ private:
         // Chance does not make sequences of sequences.
         const bool surelyTwice = m_readAs.size() > 1 && m_signs >= kManySigns;
         reading.ambiguous = (reading.ambiguous || evidence == Evidence::Weak) && !surelyTwice;
-        if (m_wanted == Wanted::Proofs && reading.provesNothing()) {
-            m_hasMore = true;
+        if (m_wanted == Wanted::Proofs && reading.provesNothing())
             return;
-        }
+        reading.parts = shared(std::move(parts), m_begin);
         m_isSettled = m_isLast && m_readAs.size() == 1 && (m_readAs[0] & m_settled) != 0 &&
                       gaps == 0 && !reading.provesNothing();
         reading.net = m_isSettled ? kSettled
-                                  : bitsBefore() - bitsOf(inContext(repaired.text)) +
-                                        kSign * static_cast<double>(m_signs) - kGap * gaps -
+                                  : kSign * static_cast<double>(m_signs) - kGap * gaps -
                                         kReadAgain * static_cast<double>(m_readAs.size() - 1);
-        m_found.push_back(std::move(reading));
-    }
-
-    /// The word among its neighbours in the line.
-    [[nodiscard]] std::u32string inContext(std::u32string_view word) const {
-        const std::size_t from = m_begin - std::min(m_begin, kContext);
-        std::u32string_view before = m_text.substr(from, m_begin - from);
-        if (const std::size_t line = before.find_last_of(U"\n\r"); line != before.npos)
-            before.remove_prefix(line + 1);
-        const std::u32string_view after = m_text.substr(m_end, kContext);
-        std::u32string text(before);
-        text += word;
-        text += after.substr(0, std::min(after.find_first_of(U"\n\r"), after.size()));
-        return text;
-    }
-
-    [[nodiscard]] double bitsBefore() {
-        if (m_bitsEnd != m_end)
-            m_bitsBefore = bitsOf(inContext(m_text.substr(m_begin, m_end - m_begin)));
-        m_bitsEnd = m_end;
-        return m_bitsBefore;
+        m_found.push_back({std::move(reading), repaired.text, m_isSettled});
     }
 
     const MisreadEncodings& m_encodings;
@@ -276,22 +254,79 @@ private:
     Set m_settled;
     bool m_isLast = false;    // what was read cannot be read once more
     bool m_isSettled = false; // the last reading need not be weighed
-    bool m_hasMore = false;
     std::size_t m_end = 0;
     std::size_t m_signs = 0;
     bool m_surrogates = false;
     std::vector<Set> m_readAs;
-    std::size_t m_bitsEnd = 0; // of the word that m_bitsBefore is of
-    double m_bitsBefore = 0;
-    std::vector<MisreadReading> m_found;
+    std::vector<UnweighedReading> m_found;
+};
+
+/// Bits that other words save in the place of one, among its neighbours in the line.
+class WordInLine {
+public:
+    WordInLine(std::u32string_view text, std::size_t begin)
+        : m_text(text)
+        , m_begin(begin) {}
+
+    /// In place of what goes up to `end`.
+    [[nodiscard]] double savedBy(std::u32string_view word, std::size_t end) {
+        if (m_end != end) {
+            m_end = end;
+            m_cost.emplace(before(), after());
+            m_bits = m_cost->bitsWith(m_text.substr(m_begin, end - m_begin));
+        }
+        return m_bits - m_cost->bitsWith(word);
+    }
+
+private:
+    [[nodiscard]] std::u32string_view before() const {
+        const std::size_t from = m_begin - std::min(m_begin, kContext);
+        const std::u32string_view before = m_text.substr(from, m_begin - from);
+        return before.substr(before.find_last_of(U"\n\r") + 1);
+    }
+    [[nodiscard]] std::u32string_view after() const {
+        const std::u32string_view after = m_text.substr(m_end, kContext);
+        return after.substr(0, std::min(after.find_first_of(U"\n\r"), after.size()));
+    }
+
+    std::u32string_view m_text;
+    std::size_t m_begin;
+    std::size_t m_end = std::u32string_view::npos;
+    std::optional<CostInLine> m_cost;
+    double m_bits = 0; // of what goes up to m_end
 };
 
 } // namespace
 
-MisreadReadings misreadReadings(const MisreadEncodings& encodings, std::u32string_view text,
-                                std::size_t begin, std::size_t most, Wanted wanted,
-                                MisreadEncodings::Set settled) {
+std::vector<UnweighedReading> unweighedReadings(const MisreadEncodings& encodings,
+                                                std::u32string_view text, std::size_t begin,
+                                                std::size_t most, Wanted wanted,
+                                                MisreadEncodings::Set settled) {
     return WordReader(encodings, text, begin, most, wanted, settled).read();
+}
+
+std::vector<MisreadReading> weigh(std::u32string_view text, std::size_t begin,
+                                  const std::vector<UnweighedReading>& readings) {
+    std::vector<MisreadReading> found;
+    found.reserve(readings.size());
+    std::optional<WordInLine> word;
+    for (const auto& [unweighed, repaired, isSettled] : readings) {
+        MisreadReading& reading = found.emplace_back(unweighed);
+        reading.begin += begin;
+        reading.end += begin;
+        if (isSettled)
+            continue;
+        if (!word)
+            word.emplace(text, reading.begin);
+        reading.net += word->savedBy(repaired, reading.end);
+    }
+    std::ranges::stable_sort(found, [](const MisreadReading& a, const MisreadReading& b) {
+        return a.provesNothing() != b.provesNothing() ? b.provesNothing() : a.net > b.net;
+    });
+    constexpr std::size_t kMostReadings = 12;
+    if (found.size() > kMostReadings)
+        found.erase(found.begin() + kMostReadings, found.end());
+    return found;
 }
 
 } // namespace moji::repair

@@ -10,6 +10,7 @@
 #include "repair/misread_word.h"
 
 #include <cstddef>
+#include <memory>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -19,26 +20,31 @@ namespace moji::repair {
 
 /// A part of a text that was misread, and what it was.
 struct MisreadPart {
-    std::size_t begin = 0; // code points of the damaged text
+    std::size_t begin = 0; // code points of the damaged text, or of a word in it
     std::size_t end = 0;
     std::u32string text;  // repaired
     bool hasGaps = false; // bytes were lost: U+FFFD, or a space in place of a no-break space
     bool dropped = false; // í, of which one byte is not there
 };
+/// Those of a word, counted from its beginning. Equal words share them: a text has the same words
+/// again and again.
+using MisreadParts = std::shared_ptr<const std::vector<MisreadPart>>;
+/// Of parts that are counted from the beginning of the text; `begin` is that of the word.
+[[nodiscard]] MisreadParts shared(std::vector<MisreadPart> parts, std::size_t begin);
 
 struct MisreadText {
     /// A word, by the chain that repairs its parts.
     struct Place {
         std::size_t begin = 0; // code points of the damaged text
         std::size_t end = 0;
-        std::vector<MisreadPart> parts; // in order; the rest of the word is intact
-        Chain chain;
+        MisreadParts parts; // in order; the rest of the word is intact
+        std::shared_ptr<const Chain> chain;
     };
     std::vector<Place> places; // in order
     double net = 0;            // bits saved by all of them, less those of doubt
 };
 
-enum class Wanted; // misread_reading.h
+class MisreadChoice; // misread_choice.h
 
 class MisreadUtf8Finder {
 public:
@@ -57,9 +63,9 @@ public:
     [[nodiscard]] const ByteImages& images() const { return m_encodings.images(); }
 
 private:
-    class Document;
     [[nodiscard]] bool hasProof(std::u32string_view text, const std::stop_token& stop) const;
-    void addWords(Document& document, std::u32string_view text, const std::stop_token& stop) const;
+    void addWords(MisreadChoice& choice, std::u32string_view text,
+                  const std::stop_token& stop) const;
 
     MisreadEncodings m_encodings;
     std::size_t m_mostReadings;

@@ -198,6 +198,8 @@ MisreadEncodings::MisreadEncodings(std::span<const Candidate> candidates)
             m_all.push_back(candidate);
     }
     const auto narrow = m_images.encodings().size();
+    for (std::size_t encoding = 0; encoding < narrow; ++encoding)
+        m_noBreakSpaces |= m_images.byte(encoding, 0xA0) == Byte{0xA0} ? Set{1} << encoding : 0;
     m_starters = std::make_shared<const Utf8Starters>(std::span(m_all).subspan(narrow));
 }
 
@@ -241,6 +243,8 @@ public:
         return isLeft();
     }
     [[nodiscard]] Set possible() const { return m_ended | m_done; }
+    /// Encodings in which further bytes are due.
+    [[nodiscard]] Set open() const { return m_open.one | m_open.two | m_open.three; }
 
 private:
     /// Encodings in which so many continuation bytes are due.
@@ -249,9 +253,7 @@ private:
         Set two = 0;
         Set three = 0;
     };
-    [[nodiscard]] bool isLeft() const {
-        return (m_fresh | m_done | m_open.one | m_open.two | m_open.three) != 0;
-    }
+    [[nodiscard]] bool isLeft() const { return (m_fresh | m_done | open()) != 0; }
     void goOn() {
         m_done |= m_open.one;
         m_open = {m_open.two, m_open.three, 0};
@@ -277,8 +279,19 @@ private:
 
 } // namespace
 
+/// Whether the word has a character that begins a sequence in any single-byte encoding.
+bool MisreadEncodings::hasLead(std::u32string_view text, std::size_t begin) const {
+    std::size_t at = begin;
+    while (at < text.size() && !isWordSpace(text[at]) && !m_images.isLead(text[at]))
+        ++at;
+    countWork(at - begin);
+    return at < text.size() && !isWordSpace(text[at]);
+}
+
 MisreadEncodings::Set MisreadEncodings::possibleNarrow(std::u32string_view text,
                                                        std::size_t begin) const {
+    if (!hasLead(text, begin))
+        return 0;
     AllAtOnce narrow(m_images);
     bool isLeft = true;
     std::size_t at = begin;
@@ -294,6 +307,13 @@ MisreadEncodings::Set MisreadEncodings::possibleNarrow(std::u32string_view text,
     const std::size_t count = m_images.encodings().size();
     const Set all = count < ByteImages::kMost ? (Set{1} << count) - 1 : ~Set{0};
     return narrow.possible() & all;
+}
+
+bool MisreadEncodings::mayGoOn(std::u32string_view word) const {
+    AllAtOnce narrow(m_images);
+    countWork(word.size());
+    return std::ranges::all_of(word, [&](char32_t c) { return narrow.add(c); }) &&
+           (narrow.open() & m_noBreakSpaces) != 0;
 }
 
 MisreadEncodings::Set MisreadEncodings::possible(std::u32string_view text,

@@ -52,6 +52,9 @@ public:
     [[nodiscard]] Set possible(std::u32string_view text, std::size_t begin) const;
     /// The single-byte ones of them.
     [[nodiscard]] Set possibleNarrow(std::u32string_view text, std::size_t begin) const;
+    /// Whether a word, which has no Asian characters, may go on after the space that ends it: in
+    /// some encoding further bytes of a sequence are due there.
+    [[nodiscard]] bool mayGoOn(std::u32string_view word) const;
     /// The word at `begin` as UTF-8 that was read in one of all(). Words end at white space, but
     /// for spaces in the place of A0.
     [[nodiscard]] std::optional<MisreadParse> parse(std::u32string_view text, std::size_t begin,
@@ -68,12 +71,14 @@ public:
 
 private:
     class NarrowParser;
+    [[nodiscard]] bool hasLead(std::u32string_view text, std::size_t begin) const;
     [[nodiscard]] Set possibleWide(std::u32string_view text, std::size_t begin) const;
     [[nodiscard]] std::optional<MisreadParse> parseWide(std::u32string_view text, std::size_t begin,
                                                         const Codec& codec) const;
 
     ByteImages m_images;
-    std::vector<Candidate> m_all;                   // the single-byte ones first
+    std::vector<Candidate> m_all; // the single-byte ones first
+    Set m_noBreakSpaces = 0; // single-byte ones in which A0 is one, for which a space may be taken
     std::shared_ptr<const Utf8Starters> m_starters; // of the double-byte ones
 };
 

@@ -8,14 +8,16 @@
 
 namespace moji::repair {
 
-/// Thread-safe. `Make` gives the value of a code point.
+/// Thread-safe. `Make` gives the value of a code point; one for all ideographs and Hangul
+/// syllables.
 template <class Value, Value (*Make)(char32_t)>
 class PagedTable {
 public:
     PagedTable() = default;
     ~PagedTable() {
-        for (const auto& page : m_pages)
-            delete page.load(std::memory_order_relaxed);
+        for (std::size_t i = 0; i < kPages; ++i)
+            if (!isShared(i) || i == kFirstShared)
+                delete m_pages[i].load(std::memory_order_relaxed);
     }
     PagedTable(const PagedTable&) = delete;
     PagedTable& operator=(const PagedTable&) = delete;
@@ -33,7 +35,20 @@ private:
     static constexpr std::size_t kPages = 0x100;
     using Page = std::array<Value, kPage>;
 
+    /// Pages of nothing but ideographs or nothing but Hangul syllables are the same one.
+    static constexpr bool isShared(std::size_t page) {
+        return (page >= 0x34 && page < 0x4D) || (page >= kFirstShared && page < 0x9F) ||
+               (page >= 0xAC && page < 0xD7);
+    }
+    static constexpr std::size_t kFirstShared = 0x4E;
+
     const Page& fill(std::size_t number) const {
+        if (isShared(number) && number != kFirstShared) {
+            const Page* first = m_pages[kFirstShared].load(std::memory_order_acquire);
+            const Page& page = first ? *first : fill(kFirstShared);
+            m_pages[number].store(&page, std::memory_order_release);
+            return page;
+        }
         auto made = std::make_unique<Page>();
         for (char32_t i = 0; i < kPage; ++i)
             (*made)[i] = Make(static_cast<char32_t>(number) * kPage + i);

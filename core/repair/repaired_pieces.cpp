@@ -41,20 +41,27 @@ RepairedPiece pieceOf(const CodecRegistry& codecs, const SourceText& source, Fil
 
 namespace {
 
+/// A part, and where it is in the text.
+struct PlacedPart {
+    std::size_t begin; // code points
+    std::size_t end;
+    const MisreadPart& part;
+};
+
 RepairedPiece pieceOfPart(const CodecRegistry& codecs, const SourceText& source,
-                          const MisreadPart& part, const Chain& chain) {
+                          const PlacedPart& placed, const Chain& chain) {
+    const auto& [begin, end, part] = placed;
     if (part.dropped) {
         const DamagedCharacter damaged{
-            source.bytes(part.begin, part.end), 0, {Byte{0xC3}, std::nullopt}, part.text, true};
-        return pieceOf(codecs, source, {part.text, {damaged}, 1}, part.begin, part.end, chain);
+            source.bytes(begin, end), 0, {Byte{0xC3}, std::nullopt}, part.text, true};
+        return pieceOf(codecs, source, {part.text, {damaged}, 1}, begin, end, chain);
     }
-    return pieceOf(codecs, source, {part.text, {}, countWhole(part.text)}, part.begin, part.end,
-                   chain);
+    return pieceOf(codecs, source, {part.text, {}, countWhole(part.text)}, begin, end, chain);
 }
 
 /// Nothing where the part cannot be read after all.
 std::optional<RepairedPiece> pieceWithGaps(const CodecRegistry& codecs, const SourceText& source,
-                                           const MisreadPart& part, const Chain& chain) {
+                                           const PlacedPart& part, const Chain& chain) {
     const Codec* codec = codecs.find(chain.front().codec);
     const auto characters =
         codec ? readAround(*codec, source.text(part.begin, part.end)) : std::nullopt;
@@ -73,16 +80,18 @@ public:
         : m_codecs(codecs)
         , m_source(source) {}
 
-    void add(const MisreadPart& part, const Chain& chain) {
-        if (!part.hasGaps && !part.dropped) {
-            if (!m_run.empty() && !(chain == *m_chain && isAsciiBetween(m_run.back()->end, part)))
+    void add(const PlacedPart& part, const Chain& chain) {
+        if (!part.part.hasGaps && !part.part.dropped) {
+            const bool goesOn = !m_run.empty() && (&chain == m_chain || chain == *m_chain) &&
+                                isAsciiBetween(m_run.back().end, part.begin);
+            if (!goesOn)
                 endRun();
             m_chain = &chain;
-            m_run.push_back(&part);
+            m_run.push_back(part);
             return;
         }
         endRun();
-        if (part.dropped)
+        if (part.part.dropped)
             m_pieces.push_back(pieceOfPart(m_codecs, m_source, part, chain));
         else if (auto piece = pieceWithGaps(m_codecs, m_source, part, chain))
             m_pieces.push_back(*std::move(piece));
@@ -93,9 +102,10 @@ public:
     }
 
 private:
-    [[nodiscard]] bool isAsciiBetween(std::size_t end, const MisreadPart& next) const {
-        const ByteRange between = m_source.bytes(end, next.begin);
-        return between.length() == next.begin - end; // a byte for each character
+    [[nodiscard]] bool isAsciiBetween(std::size_t end, std::size_t next) const {
+        if (std::ranges::all_of(m_source.text(end, next), [](char32_t c) { return c < 0x80; }))
+            return true;
+        return m_source.bytes(end, next).length() == next - end; // a byte for each character
     }
 
     /// One proof for all of the run; one for each part if that fails.
@@ -107,28 +117,28 @@ private:
             return;
         }
         std::u32string text;
-        std::size_t done = m_run.front()->begin;
-        for (const MisreadPart* part : m_run) {
-            text += m_source.text(done, part->begin);
-            text += part->text;
-            done = part->end;
+        std::size_t done = m_run.front().begin;
+        for (const PlacedPart& part : m_run) {
+            text += m_source.text(done, part.begin);
+            text += part.part.text;
+            done = part.end;
         }
         const std::size_t whole = countWhole(text);
         RepairedPiece joined = pieceOf(m_codecs, m_source, {std::move(text), {}, whole},
-                                       m_run.front()->begin, done, *m_chain);
+                                       m_run.front().begin, done, *m_chain);
         if (joined.segment.label == Label::Lossless || m_run.size() == 1)
             m_pieces.push_back(std::move(joined));
         else
-            for (const MisreadPart* part : m_run)
-                m_pieces.push_back(pieceOfPart(m_codecs, m_source, *part, *m_chain));
+            for (const PlacedPart& part : m_run)
+                m_pieces.push_back(pieceOfPart(m_codecs, m_source, part, *m_chain));
         m_run.clear();
     }
 
     /// Each part is proven by itself.
     void endRunOfEscapes() {
         bool joins = false;
-        for (const MisreadPart* part : m_run) {
-            RepairedPiece piece = pieceOfPart(m_codecs, m_source, *part, *m_chain);
+        for (const PlacedPart& part : m_run) {
+            RepairedPiece piece = pieceOfPart(m_codecs, m_source, part, *m_chain);
             const bool proven = piece.segment.label == Label::Lossless;
             if (joins && proven) {
                 RepairedPiece& last = m_pieces.back();
@@ -147,7 +157,7 @@ private:
     const CodecRegistry& m_codecs;
     const SourceText& m_source;
     const Chain* m_chain = nullptr; // of the run
-    std::vector<const MisreadPart*> m_run;
+    std::vector<PlacedPart> m_run;
     std::vector<RepairedPiece> m_pieces;
 };
 
@@ -157,8 +167,8 @@ std::vector<RepairedPiece> misreadPieces(const CodecRegistry& codecs, const Sour
                                          const MisreadText& misread) {
     Joiner joiner(codecs, source);
     for (const MisreadText::Place& place : misread.places) {
-        for (const MisreadPart& part : place.parts)
-            joiner.add(part, place.chain);
+        for (const MisreadPart& part : *place.parts)
+            joiner.add({place.begin + part.begin, place.begin + part.end, part}, *place.chain);
     }
     return std::move(joiner).pieces();
 }

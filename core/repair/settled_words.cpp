@@ -4,6 +4,7 @@
 #include "utf8/strict.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace moji::repair {
 
@@ -38,32 +39,48 @@ char32_t SettledWords::characterAt(std::u32string_view text, std::size_t at,
     return isCharacter ? codePoint : kNone;
 }
 
-std::optional<std::vector<MisreadPart>> SettledWords::read(std::u32string_view text,
-                                                           std::size_t begin, std::size_t end) {
-    const std::u32string_view word = text.substr(0, end); // no sequence goes on after the word
-    std::vector<MisreadPart> parts;
+/// Puts what each sequence of the word is into m_word; false if there is anything else that is not
+/// ASCII.
+bool SettledWords::readSequences(std::u32string_view text, std::size_t begin) {
     m_word.clear();
-    m_fresh.clear();
-    for (std::size_t at = begin; at < end;) {
-        if (word[at] < 0x80) {
-            m_word.push_back(word[at++]);
-            continue;
-        }
-        std::size_t next = at;
-        const char32_t c = characterAt(word, at, next);
-        if (c == kNone)
-            return std::nullopt;
-        if (parts.empty() || parts.back().end != at)
-            parts.push_back({at, at, {}, false, false});
-        parts.back().end = next;
-        parts.back().text.push_back(c);
+    m_origins.clear();
+    for (std::size_t at = begin; at < text.size();) {
+        std::size_t next = at + 1;
+        const char32_t c = text[at] < 0x80 ? text[at] : characterAt(text, at, next);
+        if (c == kNone && text[at] >= 0x80)
+            return false;
         m_word.push_back(c);
-        m_fresh.push_back(c);
+        m_origins.push_back({at, next});
         at = next;
     }
-    if (parts.empty() || evidenceOf(m_fresh) != Evidence::Strong ||
+    return true;
+}
+
+/// What is not ASCII; neighbours are one part.
+std::vector<MisreadPart> SettledWords::parts() const {
+    std::vector<MisreadPart> parts;
+    for (std::size_t i = 0; i < m_word.size(); ++i) {
+        if (m_word[i] < 0x80)
+            continue;
+        const Origin& origin = m_origins[i];
+        if (parts.empty() || parts.back().end != origin.begin)
+            parts.push_back({origin.begin, origin.end, {}, false, false});
+        parts.back().end = origin.end;
+        parts.back().text.push_back(m_word[i]);
+    }
+    return parts;
+}
+
+std::optional<std::vector<MisreadPart>> SettledWords::read(std::u32string_view text,
+                                                           std::size_t begin, std::size_t end) {
+    if (!readSequences(text.substr(0, end), begin)) // no sequence goes on after the word
+        return std::nullopt;
+    m_fresh.clear();
+    std::ranges::copy_if(m_word, std::back_inserter(m_fresh), [](char32_t c) { return c >= 0x80; });
+    if (m_fresh.empty() || evidenceOf(m_fresh) != Evidence::Strong ||
         m_encodings.possibleNarrow(m_word, 0) != 0)
         return std::nullopt;
+    std::vector<MisreadPart> parts = this->parts();
     bool damaged = false;
     for (const MisreadPart& part : parts) {
         const Look look = lookOf(text, part);

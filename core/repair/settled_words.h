@@ -5,6 +5,7 @@
 #include "repair/misread_utf8.h"
 
 #include <optional>
+#include <vector>
 
 namespace moji::repair {
 
@@ -22,12 +23,21 @@ public:
                                                                std::size_t begin, std::size_t end);
 
 private:
+    /// A character and where it comes from.
+    struct Origin {
+        std::size_t begin;
+        std::size_t end;
+    };
     [[nodiscard]] char32_t characterAt(std::u32string_view text, std::size_t at,
                                        std::size_t& next) const;
+    [[nodiscard]] bool readSequences(std::u32string_view text, std::size_t begin);
+    [[nodiscard]] std::vector<MisreadPart> parts() const;
 
     const MisreadEncodings& m_encodings;
     std::size_t m_encoding;
-    std::u32string m_word;  // repaired; kept for its memory
+    // The repaired word; kept for their memory.
+    std::u32string m_word;
+    std::vector<Origin> m_origins;
     std::u32string m_fresh; // its repaired characters
 };
 

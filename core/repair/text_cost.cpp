@@ -2,12 +2,15 @@
 
 #include "detect/least_cost.h"
 #include "detect/text_scorer.h"
+#include "repair/paged_table.h"
 #include "repair/work_count.h"
 
 #include <unicode/uchar.h>
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <limits>
 #include <optional>
 
 namespace moji::repair {
@@ -44,21 +47,46 @@ bool isMark(char32_t c) {
     return c >= 0x300 && u_charType(static_cast<UChar32>(c)) == U_NON_SPACING_MARK;
 }
 
+/// Whether a character beside another one may be a sign of damage, except for small Latin letters.
+enum DamageTrait : std::uint8_t {
+    kC1 = 1,
+    kAsian = 2,
+    kMark = 4,
+    kOpening = 8,
+    kNoBreakSpace = 16,
+    kBox = 32,
+};
+std::uint8_t makeDamageTraits(char32_t c) {
+    unsigned traits = c >= 0x80 && c < 0xA0 ? kC1 : 0;
+    traits |= isAsian(c) ? kAsian : 0;
+    traits |= isMark(c) ? kMark : 0;
+    traits |= std::u32string_view(U"„‚‹¿¡•").find(c) != std::u32string_view::npos ? kOpening : 0;
+    traits |= c == 0xA0 ? kNoBreakSpace : 0;
+    traits |= isBox(c) ? kBox : 0;
+    return static_cast<std::uint8_t>(traits);
+}
+
 double signsOfDamage(char32_t before, char32_t c) {
     if (c < 0x80 && before < 0x80)
         return 0;
+    static const PagedTable<std::uint8_t, makeDamageTraits> known;
+    const unsigned own = known[c];
+    const unsigned last = known[before];
+    if ((own | last) == 0)
+        return 0; // nearly always
     double bits = 0;
-    if (c >= 0x80 && c < 0xA0)
+    if ((own & kC1) != 0)
         bits += kC1Control;
-    if ((isAsian(c) && isSmallLatin(before)) || (isAsian(before) && isSmallLatin(c)))
+    if (((own & kAsian) != 0 && isSmallLatin(before)) || ((last & kAsian) != 0 && isSmallLatin(c)))
         bits += kAsianAtSmallLatin;
-    if (before < 0x250 && isMark(c))
+    if (before < 0x250 && (own & kMark) != 0)
         bits += kLooseMark;
-    if (isSmallLatin(before) && std::u32string_view(U"„‚‹¿¡•").find(c) != std::u32string_view::npos)
+    if (isSmallLatin(before) && (own & kOpening) != 0)
         bits += kOpeningAtLetter;
-    if ((c == 0xA0 && before == U' ') || (before == 0xA0 && c == U' '))
+    if (((own & kNoBreakSpace) != 0 && before == U' ') ||
+        ((last & kNoBreakSpace) != 0 && c == U' '))
         bits += kSpaceAtSpace;
-    if (isBox(c) && isBox(before) && c != before)
+    if ((own & last & kBox) != 0 && c != before)
         bits += kLooseBox;
     return bits;
 }
@@ -134,31 +162,77 @@ std::optional<double> bitsOfSign(std::u32string_view text, std::size_t at) {
     return apostrophe && inWord ? std::optional(kApostrophe) : std::nullopt;
 }
 
+/// Weighs the characters of a text without U+FFFD one after the other: signs by themselves, what is
+/// between two of them by the models.
+class PartWeigher {
+public:
+    explicit PartWeigher(std::u32string_view text)
+        : m_text(text) {}
+
+    /// Goes on to `end`.
+    void weighTo(std::size_t end) {
+        while (m_at < end) {
+            const std::size_t begin = m_at;
+            std::optional<double> sign;
+            for (; m_at < end; ++m_at) {
+                const char32_t c = m_text[m_at];
+                if (mayBeSign(c) || isRepeated(m_text, m_at)) {
+                    sign = bitsOfSign(m_text, m_at);
+                    if (sign)
+                        break;
+                }
+                m_signs += signsOfDamage(m_at > 0 ? m_text[m_at - 1] : U' ', c);
+            }
+            m_scorer.feed(m_text.substr(begin, m_at - begin));
+            if (sign) {
+                m_signs += *sign;
+                ++m_at;
+            }
+        }
+    }
+    [[nodiscard]] std::size_t at() const { return m_at; }
+    [[nodiscard]] double bits() const { return m_scorer.score().bits + m_signs; }
+
+private:
+    std::u32string_view m_text;
+    std::size_t m_at = 0;
+    TextScorer m_scorer;
+    double m_signs = 0;
+};
+
+/// Bits of a text's signs; the rest of it, which is for the models, is put into `models`.
+double splitSigns(std::u32string_view text, std::u32string& models) {
+    models.clear();
+    double signs = 0;
+    char32_t before = U' ';
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char32_t c = text[at];
+        const bool mayBe = mayBeSign(c) || isRepeated(text, at);
+        if (const auto sign = mayBe ? bitsOfSign(text, at) : std::nullopt) {
+            signs += *sign;
+        } else {
+            signs += signsOfDamage(before, c);
+            models.push_back(c);
+        }
+        before = c;
+    }
+    return signs;
+}
+
 /// Of text without U+FFFD.
 double bitsOfPart(std::u32string_view text, double limit, double slack) {
     constexpr std::size_t kAtOnce = 24;
-    const bool isLimited = std::isfinite(limit);
-    TextScorer scorer;
-    double signs = 0;
-    char32_t before = U' ';
-    for (std::size_t at = 0;; ++at) {
-        const bool ends = at == text.size();
-        if (ends || (isLimited && at > 0 && at % kAtOnce == 0)) {
-            const double bits = scorer.score().bits + signs;
-            const double share = limit * static_cast<double>(at) / static_cast<double>(text.size());
-            if (ends || bits > limit)
-                return bits;
-            if (bits > share + slack)
-                return limit + slack;
-        }
-        const bool isPlain = !mayBeSign(text[at]) && !isRepeated(text, at);
-        if (const auto sign = isPlain ? std::nullopt : bitsOfSign(text, at)) {
-            signs += *sign;
-        } else {
-            signs += signsOfDamage(before, text[at]);
-            scorer.feed(text[at]);
-        }
-        before = text[at];
+    const std::size_t step = std::isfinite(limit) ? kAtOnce : text.size();
+    PartWeigher weigher(text);
+    for (;;) {
+        weigher.weighTo(std::min(weigher.at() + step, text.size()));
+        const double bits = weigher.bits();
+        if (weigher.at() == text.size() || bits > limit)
+            return bits;
+        const double share =
+            limit * static_cast<double>(weigher.at()) / static_cast<double>(text.size());
+        if (bits > share + slack)
+            return limit + slack;
     }
 }
 
@@ -199,6 +273,66 @@ bool surelyCostsMore(std::u32string_view text, double limit) {
             return true;
     }
     return false;
+}
+
+double bitsOfSigns(std::u32string_view text, bool atEnd, std::u32string& models) {
+    const double signs = splitSigns(text, models);
+    return atEnd || text.empty() ? signs : signs + signsOfDamage(text.back(), U' ');
+}
+
+CostInLine::CostInLine(std::u32string_view before, std::u32string_view after)
+    : m_before(before)
+    , m_after(after)
+    // Four spaces on end are a sign; text without them is the same token by token.
+    , m_isOfTokens((before.empty() || before.ends_with(U' ')) &&
+                   (after.empty() || after.starts_with(U' ')) && !before.ends_with(U"  ") &&
+                   !after.starts_with(U"  ")) {
+    if (m_isOfTokens && !before.empty())
+        m_isOfTokens = add(before.substr(0, before.size() - 1), false, m_first, m_letters);
+    if (m_isOfTokens && !after.empty())
+        m_isOfTokens = add(after.substr(1), true, m_last, m_letters);
+}
+
+/// False where only bitsOf() can tell.
+bool CostInLine::add(std::u32string_view text, bool isLast, Part& part, TokenSums& sums) {
+    TokenCosts& costs = TokenCosts::ofThread();
+    countWork(text.size());
+    part.signs = bitsOfSigns(text, isLast, m_models);
+    if (m_models.find(U'\uFFFD') != m_models.npos)
+        return false;
+    for (std::u32string_view rest = m_models;;) {
+        const std::size_t end = std::min(rest.find(U' '), rest.size());
+        const std::u32string_view token = rest.substr(0, end);
+        const bool isLastToken = isLast && end == rest.size();
+        if (token.size() > TokenCosts::kLongest)
+            return false;
+        const TextToken& known = costs.of(token, isLastToken ? TokenPart::Last : TokenPart::Whole);
+        if (!known.isUsable)
+            return false;
+        part.frame.add(known.frame);
+        sums.addLetters(known);
+        if (isLastToken && known.frame.hasTail)
+            sums.addLetters(costs.of(token, TokenPart::TailOfLast));
+        if (end == rest.size())
+            return true;
+        rest.remove_prefix(end + 1);
+    }
+}
+
+double CostInLine::bitsWith(std::u32string_view word) {
+    Part middle;
+    TokenSums sums = m_letters;
+    const bool isToken = !word.starts_with(U' ') && !word.ends_with(U' ');
+    if (m_isOfTokens && isToken && add(word, m_after.empty(), middle, sums)) {
+        sums.addFrame(m_first.frame);
+        sums.addFrame(middle.frame);
+        sums.addFrame(m_last.frame);
+        return sums.score({}).bits + m_first.signs + middle.signs + m_last.signs;
+    }
+    m_line = m_before;
+    m_line += word;
+    m_line += m_after;
+    return bitsOf(m_line);
 }
 
 } // namespace moji::repair

@@ -1,0 +1,262 @@
+#include "repair/misread_choice.h"
+
+#include "repair/character_traits.h"
+#include "repair/sorted_places.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace moji::repair {
+
+namespace {
+
+using Set = MisreadEncodings::Set;
+
+// Bits
+constexpr double kPlace = 3;         // each word must save more
+constexpr double kPlainWord = 15;    // that a plainly misread word saves
+constexpr double kOfEncoding = 2;    // times the doubt about an encoding, all words together
+constexpr double kBeyondDoubt = 30;  // saved by all words: then ordinary ones are misread too
+constexpr double kLeast = -12;       // what a word may cost where the others leave no doubt
+constexpr double kLeastAcross = -12; // of a word that goes on after a space
+constexpr double kForgone = 15;      // what a word may be worth less than by its own best reading
+constexpr double kFewLanguages = 35; // a lone word must save to become a letter of few languages
+
+constexpr std::size_t kMostTimes = 4;
+
+bool isAsian(char32_t c) {
+    return c >= 0x2E80 && knownClass(c).kind == CharacterKind::Asian;
+}
+
+/// Among the readings of a word: what proves nothing is worth less.
+double worth(const MisreadReading& reading) {
+    return reading.net - (reading.provesNothing() ? 2 * kForgone : 0);
+}
+
+double weight(const MisreadReading& reading) {
+    constexpr double kHint = 0.05; // what proves nothing still tells encodings apart
+    return reading.provesNothing() ? kHint : std::max(0.0, reading.net - kPlace);
+}
+
+bool isTaken(const MisreadReading& reading, double saved) {
+    if (saved >= kBeyondDoubt)
+        return reading.net > (reading.ordinary ? 0 : kLeast);
+    return !reading.ordinary && reading.net > (reading.ambiguous ? 0 : kPlace);
+}
+
+/// DrÃ¥ber is the name of a song.
+bool isOfFewLanguages(const MisreadReading& reading) {
+    return reading.net < kFewLanguages &&
+           std::ranges::any_of(*reading.parts, [](const MisreadPart& part) {
+               return part.text.find_first_of(U"åøæÅØÆ") != part.text.npos;
+           });
+}
+
+} // namespace
+
+void MisreadChoice::prune(std::vector<MisreadReading>& readings, std::size_t endOfWord) {
+    std::erase_if(readings, [&](const MisreadReading& reading) {
+        return reading.net < (reading.end > endOfWord ? kLeastAcross : kLeast);
+    });
+}
+
+void MisreadChoice::count(std::u32string_view word) {
+    m_asianWords += std::ranges::any_of(word, isAsian) ? 1 : 0;
+}
+
+std::optional<std::size_t> MisreadChoice::settle() {
+    constexpr double kSettled = 4 * kBeyondDoubt;
+    if (m_settled || m_words.size() < m_nextLook)
+        return m_settled;
+    m_nextLook *= 2;
+    const Best found = best();
+    if (found.encodings.size() == 1 && found.saved >= kSettled)
+        m_settled = found.encodings[0];
+    return m_settled;
+}
+
+/// Whether the reading is by these encodings, as far as they are given.
+bool MisreadChoice::isBy(const MisreadReading& reading, std::size_t times,
+                         const Encodings& encodings) {
+    if (reading.times != times)
+        return false;
+    for (std::size_t i = 0; i < encodings.size(); ++i) {
+        if ((reading.readAs[i] >> encodings[i] & 1) == 0)
+            return false;
+    }
+    return true;
+}
+
+double MisreadChoice::bestWorth(const Word& word) {
+    double best = kLeast - 2 * kForgone;
+    for (const MisreadReading& reading : word.readings)
+        best = std::max(best, worth(reading));
+    return best;
+}
+
+/// The reading of a word by these encodings, unless another one is better by so many bits.
+const MisreadReading* MisreadChoice::readingBy(const Word& word, double forgone,
+                                               const Encodings& encodings) {
+    const double best = bestWorth(word);
+    for (const MisreadReading& reading : word.readings) {
+        if (worth(reading) >= best - forgone && isBy(reading, encodings.size(), encodings))
+            return &reading;
+    }
+    return nullptr;
+}
+
+/// Of words not settled yet, the encodings by which they save the most.
+MisreadChoice::Best MisreadChoice::best() const {
+    Best best;
+    for (std::size_t times = 1; times <= kMostTimes; ++times) {
+        Encodings encodings;
+        double total = 0;
+        while (encodings.size() < times) {
+            Saved saved{};
+            addUp(times, encodings, saved);
+            std::size_t first = 0;
+            for (std::size_t i = 1; i < m_encodings.all().size(); ++i) {
+                if (saved[i] - m_encodings.all()[i].doubt >
+                    saved[first] - m_encodings.all()[first].doubt)
+                    first = i;
+            }
+            total = saved[first];
+            encodings.push_back(first);
+            if (total == 0)
+                break; // nothing was misread so often
+        }
+        if (total > best.saved)
+            best = {std::move(encodings), total};
+    }
+    return best;
+}
+
+void MisreadChoice::addUp(std::size_t times, const Encodings& chosen, Saved& saved) const {
+    if (times == 1 && !m_plain.empty())
+        saved[*m_settled] += (kPlainWord - kPlace) * static_cast<double>(m_plain.size());
+    for (const Word& word : m_words) {
+        if (word.settled)
+            continue;
+        Saved most; // NOLINT(cppcoreguidelines-pro-type-member-init): set where `any` has a bit
+        Set any = 0;
+        const double best = bestWorth(word);
+        for (const MisreadReading& reading : word.readings) {
+            if (worth(reading) < best - kForgone || !isBy(reading, times, chosen))
+                continue;
+            for (Set rest = reading.readAs[chosen.size()]; rest != 0; rest &= rest - 1) {
+                const auto i = static_cast<std::size_t>(std::countr_zero(rest));
+                most[i] =
+                    (any >> i & 1) != 0 ? std::max(most[i], weight(reading)) : weight(reading);
+                any |= Set{1} << i;
+            }
+        }
+        for (Set rest = any; rest != 0; rest &= rest - 1) {
+            const auto i = static_cast<std::size_t>(std::countr_zero(rest));
+            saved[i] += most[i];
+        }
+    }
+}
+
+/// Whether the words that an encoding of two bytes explains are too few among all words of its
+/// characters. Of words of two Chinese characters one in fifty happens to be well-formed UTF-8 in
+/// GBK: a list of words is not damaged for that.
+bool MisreadChoice::isChance(std::size_t encoding, std::size_t explained) const {
+    constexpr std::size_t kShare = 8; // at least one of so many
+    return !m_encodings.isNarrow(encoding) && explained * kShare < m_asianWords;
+}
+
+/// Settles the words that these encodings explain.
+void MisreadChoice::take(const Encodings& encodings, std::u32string_view text, MisreadText& found) {
+    std::vector<const MisreadReading*> readings;
+    double saved = 0;
+    std::size_t proofs = 0;
+    const auto settle = [&](double forgone) {
+        for (Word& word : m_words) {
+            const MisreadReading* reading =
+                word.settled ? nullptr : readingBy(word, forgone, encodings);
+            if (!reading)
+                continue;
+            word.settled = true;
+            readings.push_back(reading);
+            if (!reading->provesNothing()) {
+                saved += std::max(0.0, reading->net - kPlace);
+                ++proofs;
+            }
+        }
+    };
+    const bool takesPlain = encodings.size() == 1 && encodings[0] == m_settled;
+    if (takesPlain) {
+        saved += (kPlainWord - kPlace) * static_cast<double>(m_plain.size());
+        proofs += m_plain.size();
+    }
+    settle(kForgone);
+    if (saved >= kBeyondDoubt) // then what has another reading too was misread so as well
+        settle(4 * kForgone);
+    double doubt = 0;
+    for (const std::size_t encoding : encodings)
+        doubt += kOfEncoding * m_encodings.all()[encoding].doubt;
+    if (saved < doubt || proofs == 0 || isChance(encodings[0], readings.size()))
+        return;
+    found.net += saved - doubt;
+    const auto chain = std::make_shared<const Chain>(chainOf(encodings, false));
+    if (takesPlain) {
+        for (MisreadText::Place& word : m_plain)
+            word.chain = chain;
+        std::ranges::move(m_plain, std::back_inserter(found.places));
+        m_plain.clear();
+    }
+    for (const MisreadReading* reading : readings) {
+        if (isTaken(*reading, saved) &&
+            !(proofs == 1 && isOfFewLanguages(*reading) && hasIntact(text, encodings[0])))
+            found.places.push_back({reading->begin, reading->end, reading->parts,
+                                    reading->surrogates
+                                        ? std::make_shared<const Chain>(chainOf(encodings, true))
+                                        : chain});
+    }
+}
+
+/// Whether the text has a character of the encoding beyond ASCII that is in none of the words.
+bool MisreadChoice::hasIntact(std::u32string_view text, std::size_t encoding) const {
+    const Codec& codec = m_encodings.all()[encoding].codec();
+    const auto isIntact = [&](char32_t c) {
+        EncoderState state = codec.initialEncoderState();
+        return c >= 0x80 &&
+               codec.encode({&c, 1}, state, Tail::AtEnd).status == EncodeStep::Status::Ok;
+    };
+    std::size_t at = 0;
+    for (const Word& word : m_words) {
+        const MisreadReading& reading = word.readings.front();
+        for (const MisreadPart& part : *reading.parts) {
+            const std::size_t begin = reading.begin + part.begin;
+            if (begin > at && std::ranges::any_of(text.substr(at, begin - at), isIntact))
+                return true;
+            at = reading.begin + part.end;
+        }
+    }
+    return std::ranges::any_of(text.substr(at), isIntact);
+}
+
+Chain MisreadChoice::chainOf(const Encodings& encodings, bool surrogates) const {
+    Chain chain;
+    for (const std::size_t encoding : encodings) {
+        chain.push_back({StepKind::Encode, m_encodings.all()[encoding].name()});
+        chain.push_back({StepKind::Decode, surrogates ? "CESU-8" : "UTF-8"});
+        surrogates = false;
+    }
+    return chain;
+}
+
+MisreadText MisreadChoice::choose(std::u32string_view text) {
+    MisreadText found;
+    constexpr int kMostChains = 16;
+    for (int i = 0; i < kMostChains; ++i) {
+        const Encodings encodings = best().encodings;
+        if (encodings.empty())
+            break;
+        take(encodings, text, found);
+    }
+    sortMostlySorted(found.places, &MisreadText::Place::begin);
+    return found;
+}
+
+} // namespace moji::repair

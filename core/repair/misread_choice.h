@@ -1,0 +1,79 @@
+#pragma once
+// The words of a text that may have been misread, and the choice among their readings: encodings
+// are chosen that explain the most, until no word is left that they explain.
+
+#include "repair/misread_reading.h"
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace moji::repair {
+
+class MisreadChoice {
+public:
+    /// Encodings by their place in MisreadEncodings::all(), one for each time that a text was
+    /// misread, the last time first.
+    using Encodings = std::vector<std::size_t>;
+
+    /// Borrows `encodings`.
+    explicit MisreadChoice(const MisreadEncodings& encodings)
+        : m_encodings(encodings) {}
+
+    /// The readings of the next word but those that cost too much. A reading that takes in what
+    /// follows a space is worth something, or that is a word of its own.
+    static void prune(std::vector<MisreadReading>& readings, std::size_t endOfWord);
+
+    /// The next word, which was plainly misread in settled() once; its chain is not known yet.
+    void addPlain(MisreadText::Place word) { m_plain.push_back(std::move(word)); }
+
+    void add(std::vector<MisreadReading> readings) {
+        if (!readings.empty())
+            m_words.push_back({std::move(readings), false});
+    }
+
+    /// A word as it is in the text: how many have Asian characters.
+    void count(std::u32string_view word);
+
+    /// The encoding in which the text was misread, once its words leave no doubt at all. They are
+    /// looked at now and then.
+    [[nodiscard]] std::optional<std::size_t> settle();
+    [[nodiscard]] std::optional<std::size_t> settled() const { return m_settled; }
+
+    /// What was surely misread.
+    [[nodiscard]] MisreadText choose(std::u32string_view text);
+
+private:
+    struct Word {
+        std::vector<MisreadReading> readings;
+        bool settled = false;
+    };
+    /// Bits by encoding.
+    using Saved = std::array<double, ByteImages::kMost>;
+    struct Best {
+        Encodings encodings;
+        double saved = 0;
+    };
+
+    static bool isBy(const MisreadReading& reading, std::size_t times, const Encodings& encodings);
+    static double bestWorth(const Word& word);
+    static const MisreadReading* readingBy(const Word& word, double forgone,
+                                           const Encodings& encodings);
+    [[nodiscard]] Best best() const;
+    void addUp(std::size_t times, const Encodings& chosen, Saved& saved) const;
+    [[nodiscard]] bool isChance(std::size_t encoding, std::size_t explained) const;
+    void take(const Encodings& encodings, std::u32string_view text, MisreadText& found);
+    [[nodiscard]] bool hasIntact(std::u32string_view text, std::size_t encoding) const;
+    [[nodiscard]] Chain chainOf(const Encodings& encodings, bool surrogates) const;
+
+    const MisreadEncodings& m_encodings;
+    std::vector<Word> m_words; // in order
+    std::size_t m_asianWords = 0;
+    std::size_t m_nextLook = 64; // words, before settle() looks at them
+    std::optional<std::size_t> m_settled;
+    std::vector<MisreadText::Place> m_plain;
+};
+
+} // namespace moji::repair
