@@ -73,7 +73,9 @@ Lens& LensHost::makeLens() {
     m_selection = std::make_unique<LensSelection>(m_document, m_windowSelection, nullptr);
     if (m_area == nullptr)
         m_area = makeArea();
-    m_lens.reset(qobject_cast<Lens*>(m_row.make(m_document, m_selection.get(), m_area)));
+    // Qt styles all its widgets whenever it gets another parent: it is made where it will be.
+    m_lens.reset(
+        qobject_cast<Lens*>(m_row.make(m_document, m_selection.get(), m_area->viewport())));
     m_selection->setViewer(m_lens.get());
     m_lens->setAccessibleName(m_row.name()); // it may have the focus itself
     m_lens->setState(m_state);               // what the bytes no longer have is left out
@@ -116,8 +118,6 @@ QScrollArea* LensHost::makeArea() {
 void LensHost::forget() {
     m_state = state();
     setFocusProxy(nullptr);
-    if (m_lens)
-        m_area->takeWidget();
     m_lens.reset();
     m_isStyled = false;
     m_selection.reset();
