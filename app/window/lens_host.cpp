@@ -4,6 +4,7 @@
 #include "style/restyling.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QEvent>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -119,6 +120,8 @@ void LensHost::forget() {
     m_state = state();
     setFocusProxy(nullptr);
     m_lens.reset();
+    if (!isVisible()) // its scroll bars are styled too
+        delete std::exchange(m_area, nullptr);
     m_isStyled = false;
     m_selection.reset();
     setUpdating(false);
@@ -130,13 +133,15 @@ void LensHost::forgetIfUnseen() {
 }
 
 /// Qt gives labels that are first shown the fonts and colours that they were made with, whatever
-/// they got meanwhile.
+/// they got meanwhile. Choices, which have no such labels, would make their lists for it.
 void LensHost::restyleOnce() {
     if (!m_lens->isVisible() || std::exchange(m_isStyled, true))
         return;
     QList<QWidget*> parts = m_lens->findChildren<QWidget*>();
     parts += m_lens.get();
     for (QWidget* part : parts) {
+        if (qobject_cast<QComboBox*>(part) != nullptr || part->window() != window())
+            continue;
         QEvent changed(QEvent::FontChange);
         QApplication::sendEvent(part, &changed);
     }

@@ -25,9 +25,9 @@ public:
 
     /// Sets the document, selection and state of the lens.
     void setDocument(Document* document, Selection* selection, const LensState& state);
-    /// The state of the lens, or the one it will get.
     /// The count beside the title of a lens that has none of its own.
     void showFound(std::uint64_t count) { setBadge(count); }
+    /// The state of the lens, or the one it will get.
     [[nodiscard]] LensState state() const;
     /// Returns "KEY=VALUE" of what was refused.
     QStringList setState(const LensState& state);
@@ -62,7 +62,7 @@ private:
     Selection* m_windowSelection;
     bool m_isStyled = false;       // the lens, since it was first visible
     LensState m_state;             // while there is no lens
-    QScrollArea* m_area = nullptr; // created with the first lens
+    QScrollArea* m_area = nullptr; // while there is a lens, or the host is visible
     std::unique_ptr<LensSelection> m_selection;
     std::unique_ptr<Lens> m_lens; // declared after the selection, which it uses
 };

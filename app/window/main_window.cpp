@@ -6,6 +6,7 @@
 #include "compare/differences_panel.h"
 #include "grid/byte_grid.h"
 #include "grid/byte_lens.h"
+#include "style/paint_turn.h"
 #include "window/action_icons.h"
 #include "window/damage_guide.h"
 #include "window/find_bar.h"
@@ -35,6 +36,8 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QTimer>
+
+#include <optional>
 
 /// Static-library resources need explicit initialisation, outside any namespace.
 static void useResources() {
@@ -345,6 +348,9 @@ void MainWindow::keepEdits(const QString& folder) {
 
 /// A dock splitter belongs to the window itself; dragging one changes the size of the centre.
 bool MainWindow::event(QEvent* event) {
+    std::optional<PaintTurn> turn;
+    if (event->type() == QEvent::UpdateRequest)
+        turn.emplace();
     const bool taken = QMainWindow::event(event);
     if (event->type() == QEvent::MouseButtonPress && m_centre)
         m_sizeAtPress = m_centre->size();
