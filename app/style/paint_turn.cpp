@@ -1,5 +1,6 @@
 #include "style/paint_turn.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <QWidget>
 
@@ -16,14 +17,18 @@ PaintTurn*& currentTurn() {
 
 } // namespace
 
-PaintTurn::PaintTurn(int ms)
-    : m_ms(ms)
-    , m_outer(std::exchange(currentTurn(), this)) {
+PaintTurn::PaintTurn(const QEvent& event, int ms)
+    : m_isTurn(event.type() == QEvent::UpdateRequest)
+    , m_ms(ms) {
+    if (!m_isTurn)
+        return;
+    m_outer = std::exchange(currentTurn(), this);
     m_since.start();
 }
 
 PaintTurn::~PaintTurn() {
-    currentTurn() = m_outer;
+    if (m_isTurn)
+        currentTurn() = m_outer;
 }
 
 bool PaintTurn::hasTime(const QPainter& painter, const QRectF& rect) {

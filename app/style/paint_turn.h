@@ -6,6 +6,7 @@
 #include <QElapsedTimer>
 #include <QRectF>
 
+class QEvent;
 class QPainter;
 
 namespace moji::app {
@@ -16,8 +17,9 @@ class PaintTurn {
 public:
     static constexpr int kUsualMs = 40;
 
-    /// What is new may wait when the turn has taken `ms`. One thing in a turn never waits.
-    explicit PaintTurn(int ms = kUsualMs);
+    /// For a window's event(): a turn if the event tells the window to paint. What is new may wait
+    /// when the turn has taken `ms`; one thing in a turn never waits.
+    explicit PaintTurn(const QEvent& event, int ms = kUsualMs);
     ~PaintTurn();
     PaintTurn(const PaintTurn&) = delete;
     PaintTurn& operator=(const PaintTurn&) = delete;
@@ -27,10 +29,11 @@ public:
     [[nodiscard]] static bool hasTime(const QPainter& painter, const QRectF& rect);
 
 private:
+    const bool m_isTurn;
     const int m_ms;
     int m_count = 0; // of new things in this turn
     QElapsedTimer m_since;
-    PaintTurn* m_outer;
+    PaintTurn* m_outer = nullptr;
 };
 
 } // namespace moji::app

@@ -94,16 +94,7 @@ Lens& LensHost::makeLens() {
     m_area->setWidget(m_lens.get());
     m_lens->show();
     restyleOnce();
-    Q_EMIT made();
     return *m_lens;
-}
-
-void LensHost::moveToEndOfTabOrder() {
-    if (!m_lens)
-        return;
-    m_area->takeWidget(); // a widget added to a window comes last in its tab order
-    m_area->setWidget(m_lens.get());
-    m_lens->show();
 }
 
 QScrollArea* LensHost::makeArea() {

@@ -34,14 +34,10 @@ public:
 
     /// nullptr until it has been visible.
     [[nodiscard]] Lens* lens() const { return m_lens.get(); }
-    /// Puts its widgets last in the window's tab order.
-    void moveToEndOfTabOrder();
     /// Creates the lens, visible or not.
     Lens& makeLens();
 
 Q_SIGNALS:
-    /// A lens was created.
-    void made();
     /// The lens does not have these keys of the state that it was given.
     void refused(const QStringList& keys);
 

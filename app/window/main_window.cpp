@@ -37,8 +37,6 @@
 #include <QMimeData>
 #include <QTimer>
 
-#include <optional>
-
 /// Static-library resources need explicit initialisation, outside any namespace.
 static void useResources() {
     Q_INIT_RESOURCE(mojiscope);
@@ -348,9 +346,7 @@ void MainWindow::keepEdits(const QString& folder) {
 
 /// A dock splitter belongs to the window itself; dragging one changes the size of the centre.
 bool MainWindow::event(QEvent* event) {
-    std::optional<PaintTurn> turn;
-    if (event->type() == QEvent::UpdateRequest)
-        turn.emplace();
+    const PaintTurn turn(*event);
     const bool taken = QMainWindow::event(event);
     if (event->type() == QEvent::MouseButtonPress && m_centre)
         m_sizeAtPress = m_centre->size();

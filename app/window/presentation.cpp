@@ -309,9 +309,7 @@ void Presentation::leave() {
 }
 
 bool Presentation::event(QEvent* event) {
-    std::optional<PaintTurn> turn;
-    if (event->type() == QEvent::UpdateRequest)
-        turn.emplace();
+    const PaintTurn turn(*event);
     return QWidget::event(event);
 }
 

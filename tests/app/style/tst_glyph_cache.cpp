@@ -7,6 +7,7 @@
 #include "style/paint_turn.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QFile>
 #include <QImage>
 #include <QPainter>
@@ -17,7 +18,6 @@
 #include <QtTest>
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 
 using namespace moji::app;
@@ -37,9 +37,7 @@ public:
 
 protected:
     bool event(QEvent* event) override {
-        std::optional<PaintTurn> turn;
-        if (event->type() == QEvent::UpdateRequest)
-            turn.emplace(0); // no time
+        const PaintTurn turn(*event, 0); // no time
         return QWidget::event(event);
     }
     void paintEvent(QPaintEvent*) override {
@@ -105,7 +103,8 @@ void TestGlyphCache::whatIsNewWaitsForTheNextTurn() {
 }
 
 void TestGlyphCache::picturesAreDrawnInOneGo() {
-    const PaintTurn turn(0);
+    const QEvent update(QEvent::UpdateRequest);
+    const PaintTurn turn(update, 0);
     const auto draw = [](const QString& text) {
         QImage image = blank();
         QPainter painter(&image);
