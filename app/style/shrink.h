@@ -1,4 +1,5 @@
 #pragma once
+// How text is made to fit into a cell.
 
 #include <QSizeF>
 
@@ -6,8 +7,8 @@
 
 namespace moji::app {
 
-/// By how much a line of text shrinks to fit into a cell; 1: it fits. A line is higher than its
-/// letters: it may exceed the cell a little before it shrinks.
+/// By how much a line of text shrinks; 1: it fits. A line is higher than its letters: it may exceed
+/// the cell a little before it shrinks.
 [[nodiscard]] inline qreal shrinkToFit(const QSizeF& natural, const QSizeF& room) {
     constexpr qreal kLeading = 1.35;
     return std::min(

@@ -124,15 +124,19 @@ void LensHost::forgetIfUnseen() {
 }
 
 /// Qt gives labels that are first shown the fonts and colours that they were made with, whatever
-/// they got meanwhile. Choices, which have no such labels, would make their lists for it.
+/// they got meanwhile. Choices keep the width that they had in the font of before, until they hear
+/// of another style.
 void LensHost::restyleOnce() {
     if (!m_lens->isVisible() || std::exchange(m_isStyled, true))
         return;
     QList<QWidget*> parts = m_lens->findChildren<QWidget*>();
     parts += m_lens.get();
     for (QWidget* part : parts) {
-        if (qobject_cast<QComboBox*>(part) != nullptr || part->window() != window())
-            continue;
+        if (auto* choice = qobject_cast<QComboBox*>(part)) {
+            QEvent style(QEvent::StyleChange);
+            QApplication::sendEvent(choice, &style);
+            choice->updateGeometry();
+        }
         QEvent changed(QEvent::FontChange);
         QApplication::sendEvent(part, &changed);
     }
