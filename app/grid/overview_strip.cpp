@@ -10,6 +10,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace moji::app {
 
 namespace {
@@ -101,18 +103,23 @@ int OverviewStrip::yOf(std::uint64_t offset) const {
     return kMargin + static_cast<int>(share * rows);
 }
 
-/// As high as they are long; adjacent ones are merged.
+/// As high as they are long; adjacent ones are merged, and those that are covered are passed over:
+/// a comparison has up to a million.
 void OverviewStrip::placeDifferences() {
     m_differenceTicks.clear();
     int below = 0; // the y below the last one
-    for (const ByteRange bytes : m_differences) {
-        const int begin = yOf(bytes.begin);
-        const int top = std::max(begin, below);
-        const int bottom = std::max(yOf(bytes.end), begin + kDifferenceHeight);
-        if (bottom <= top)
-            continue;
-        m_differenceTicks.emplace_back(1, top, scaledBytes(kDifferenceTick), bottom - top);
-        below = bottom;
+    const auto bottomOf = [this](const ByteRange& bytes) {
+        return std::max(yOf(bytes.end), yOf(bytes.begin) + kDifferenceHeight);
+    };
+    for (auto bytes = m_differences.cbegin(); bytes != m_differences.cend();) {
+        const int top = std::max(yOf(bytes->begin), below);
+        const int bottom = bottomOf(*bytes);
+        if (bottom > top)
+            m_differenceTicks.emplace_back(1, top, scaledBytes(kDifferenceTick), bottom - top);
+        below = std::max(bottom, below);
+        bytes = std::partition_point(++bytes, m_differences.cend(), [&](const ByteRange& next) {
+            return bottomOf(next) <= below;
+        });
     }
     update();
 }

@@ -87,9 +87,12 @@ void PageView::doSetSource(const QUrl& url, QTextDocument::ResourceType type) {
         m_pictures.clear();
     QUrl page = Manual::urlOf(id);
     page.setFragment(url.fragment());
+    // Otherwise each cell that is read lays out its whole table again.
+    document()->setLayoutEnabled(false);
     QTextBrowser::doSetSource(page, type);
     layOutTables(*document());
     layOutHeadings(*document());
+    document()->setLayoutEnabled(true);
     if (page.hasFragment())
         scrollToAnchor(page.fragment()); // which has moved
 }

@@ -1,6 +1,9 @@
 #include "style/glyph_cache.h"
 
+#include "style/missing_scripts.h"
+#include "style/paint_turn.h"
 #include "style/picture_cache.h"
+#include "style/shrink.h"
 
 #include <QStringList>
 #include <QTextLayout>
@@ -42,10 +45,7 @@ void paintText(QPainter& painter, const QRectF& rect, const QString& text, const
     if (!line.isValid())
         return;
     const QSizeF natural(std::max(line.naturalTextWidth(), 1.0), std::max(line.height(), 1.0));
-    // A line is higher than its letters; it may exceed the cell a little before it shrinks.
-    constexpr qreal kLeading = 1.35;
-    const qreal shrink = std::min(
-        {1.0, rect.width() / natural.width(), kLeading * rect.height() / natural.height()});
+    const qreal shrink = shrinkToFit(natural, rect.size());
     painter.save();
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.setPen(colour);
@@ -64,9 +64,11 @@ void drawGlyph(QPainter& painter, const QRectF& rect, const QString& text, const
         return;
     static PictureCache<GlyphKey> cache(kCachedPixels);
     const GlyphKey key{text, font.families(), font.pixelSize(), font.weight(), colour.rgba()};
-    cache.draw(painter, rect, key, [&](QPainter& onto, const QRectF& place) {
-        paintText(onto, place, text, font, colour);
-    });
+    const auto paint = [&](QPainter& onto, const QRectF& place) {
+        hasNoFont(text) ? drawMissing(onto, place, text, font, colour)
+                        : paintText(onto, place, text, font, colour);
+    };
+    cache.draw(painter, rect, key, paint, [&] { return PaintTurn::hasTime(painter, rect); });
 }
 
 } // namespace moji::app

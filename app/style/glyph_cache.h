@@ -13,7 +13,8 @@ class QPainter;
 namespace moji::app {
 
 /// Draws `text`, the glyphs of one or a few characters, in the middle of `rect`, shrunk if it
-/// would not fit. Always left-to-right, and clipped to `rect`.
+/// would not fit. Always left-to-right, and clipped to `rect`. In a PaintTurn that has taken long,
+/// what has not been drawn before waits for the next.
 void drawGlyph(QPainter& painter, const QRectF& rect, const QString& text, const QFont& font,
                const QColor& colour);
 

@@ -12,6 +12,7 @@
 #include <QWidget>
 
 #include <cstdint>
+#include <utility>
 
 namespace moji::app {
 
@@ -42,6 +43,7 @@ struct Choice {
     Theme theme = Theme::System;
     Look look;
     Palette palette = fromTokens({});
+    bool isApplied = false; // to the widgets
 };
 
 Choice& choice() {
@@ -90,6 +92,35 @@ QPalette qtPalette(const Palette& p) {
     return palette;
 }
 
+void styleWidgets() {
+    Q_EMIT Restyling::notifier().begins();
+    QApplication::setPalette(qtPalette(colours()));
+    if (qApp == nullptr)
+        return;
+    applyStyleSheet();
+    // The style sheet resets the fonts and colours that widgets have set themselves: a second
+    // palette event makes them set these again.
+    for (QWidget* widget : QApplication::allWidgets()) {
+        QEvent changed(QEvent::PaletteChange);
+        QApplication::sendEvent(widget, &changed);
+    }
+}
+
+void apply(Theme theme, bool distinctRoles) {
+    const bool desktop = desktopIsDark();
+    const Look look{.dark = theme == Theme::Dark || theme == Theme::HighContrastDark ||
+                            (theme == Theme::System && desktop),
+                    .highContrast =
+                        theme == Theme::HighContrastLight || theme == Theme::HighContrastDark,
+                    .distinctRoles = distinctRoles};
+    choice().theme = theme;
+    if (std::exchange(choice().isApplied, qApp != nullptr) && look == choice().look)
+        return;
+    choice().look = look;
+    choice().palette = fromTokens(look);
+    styleWidgets();
+}
+
 } // namespace
 
 const RoleColours& Palette::series(std::size_t byteIndex) const {
@@ -117,29 +148,11 @@ RoleColourSet roleColourSet() {
 }
 
 void setRoleColourSet(RoleColourSet set) {
-    choice().look.distinctRoles = set == RoleColourSet::Distinct;
-    setTheme(choice().theme);
+    apply(choice().theme, set == RoleColourSet::Distinct);
 }
 
 void setTheme(Theme theme) {
-    const bool desktop = desktopIsDark();
-    choice().theme = theme;
-    choice().look.dark = theme == Theme::Dark || theme == Theme::HighContrastDark ||
-                         (theme == Theme::System && desktop);
-    choice().look.highContrast =
-        theme == Theme::HighContrastLight || theme == Theme::HighContrastDark;
-    choice().palette = fromTokens(choice().look);
-    Q_EMIT Restyling::notifier().begins();
-    QApplication::setPalette(qtPalette(colours()));
-    if (qApp == nullptr)
-        return;
-    applyStyleSheet();
-    // The style sheet resets the fonts and colours that widgets have set themselves: a second
-    // palette event makes them set these again.
-    for (QWidget* widget : QApplication::allWidgets()) {
-        QEvent changed(QEvent::PaletteChange);
-        QApplication::sendEvent(widget, &changed);
-    }
+    apply(theme, choice().look.distinctRoles);
 }
 
 } // namespace moji::app

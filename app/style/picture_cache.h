@@ -24,10 +24,16 @@ public:
     explicit PictureCache(qsizetype pixels)
         : m_pictures(pixels) {}
 
+    struct Always {
+        bool operator()() const { return true; }
+    };
+
     /// Draws what `paint(QPainter&, const QRectF& rect)` draws; no part of it leaves `rect`. `key`
-    /// says what that is, whatever its size.
-    template <class Paint>
-    void draw(QPainter& painter, const QRectF& rect, const Key& key, const Paint& paint) {
+    /// says what that is, whatever its size. Draws nothing if it has no such picture and
+    /// `mayMake()` is false.
+    template <class Paint, class MayMake = Always>
+    void draw(QPainter& painter, const QRectF& rect, const Key& key, const Paint& paint,
+              const MayMake& mayMake = {}) {
         if (keepsOutlines(painter))
             return paint(painter, rect);
         const QTransform transform = painter.deviceTransform();
@@ -41,6 +47,8 @@ public:
                             scale};
         const Picture* picture = m_pictures.object(placed);
         if (picture == nullptr) {
+            if (!mayMake())
+                return;
             auto* made = new Picture(make(pixels.size(), shift, scale, rect, paint));
             const auto cost = qsizetype{made->pixmap.width()} * made->pixmap.height() + kOverhead;
             picture = made;

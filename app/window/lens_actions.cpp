@@ -76,12 +76,13 @@ int extentOf(const QMainWindow& window, QDockWidget& dock) {
            kSeparator;
 }
 
-/// HTML also as what it is, for programs that paste formatted text.
+/// HTML also as what it is, for programs that paste formatted text. A dump can be long: it is
+/// decoded only when someone pastes it.
 void toClipboard(const QByteArray& written, TableFormat format) {
     auto* data = new QMimeData;
-    data->setText(QString::fromUtf8(written));
+    data->setData(QStringLiteral("text/plain"), written);
     if (format == TableFormat::Html)
-        data->setHtml(QString::fromUtf8(written));
+        data->setData(QStringLiteral("text/html"), written);
     QApplication::clipboard()->setMimeData(data);
 }
 

@@ -5,9 +5,11 @@
 #include "window/accessible_parts.h"
 #include "window/dock_tabs.h"
 #include "window/dock_titles.h"
+#include "window/seen_docks.h"
 
 #include <QApplication>
 #include <QDockWidget>
+#include <QLayout>
 #include <QMainWindow>
 #include <QStatusBar>
 #include <QTabBar>
@@ -37,7 +39,8 @@ constexpr qsizetype kMostSaid = 120;   // characters of a refused state
 
 LensDocks::LensDocks(QMainWindow* window, Document* document, Selection* selection)
     : m_window(window)
-    , m_titles(std::make_unique<DockTitles>(window)) {
+    , m_titles(std::make_unique<DockTitles>(window))
+    , m_seen(std::make_unique<SeenDocks>(window)) {
     installAccessibleParts();
     new FocusRing(window);
     FocusRing::addToAllWindows();
@@ -54,9 +57,7 @@ LensDocks::LensDocks(QMainWindow* window, Document* document, Selection* selecti
         QSizePolicy policy = host->sizePolicy();
         policy.setRetainSizeWhenHidden(true);
         host->setSizePolicy(policy);
-        host->hide();
-        connect(dock.get(), &QDockWidget::visibilityChanged, host, &QWidget::setVisible);
-        connect(host, &LensHost::made, this, [this, host] { orderTabStops(host); });
+        m_seen->add(dock.get(), host);
         connect(host, &LensHost::refused, this, [this, &row](const QStringList& keys) {
             Q_EMIT said(tr("%1 does not have this state: %2.")
                             .arg(row.name(), keys.join(QStringLiteral(", ")).left(kMostSaid)));
@@ -68,16 +69,7 @@ LensDocks::LensDocks(QMainWindow* window, Document* document, Selection* selecti
 
 LensDocks::~LensDocks() {
     // Deleting a dock raises the next tab, whose lens would be created in vain.
-    for (const Place& place : m_places)
-        place.dock->disconnect(place.host);
-}
-
-/// Tab goes through the lenses in the order of the registry, whenever they were created: new
-/// widgets come last, so those after it are moved after it.
-void LensDocks::orderTabStops(const LensHost* made) {
-    auto place = std::ranges::find(m_places, made, &Place::host);
-    while (!m_makesAll && place != m_places.end() && ++place != m_places.end())
-        place->host->moveToEndOfTabOrder();
+    m_seen->forgetAll();
 }
 
 void LensDocks::arrange() {
@@ -122,13 +114,11 @@ QDockWidget* LensDocks::addList(Panel* list, const QString& id, const QString& t
 
 void LensDocks::setDocument(Document* document, Selection* selection,
                             const std::map<QString, LensState>& states) {
-    m_makesAll = true;
     for (const Place& place : m_places) {
         const auto found = states.find(QLatin1String(place.row->id));
         place.host->setDocument(document, selection,
                                 found == states.end() ? LensState() : found->second);
     }
-    m_makesAll = false;
 }
 
 std::map<QString, LensState> LensDocks::states() const {
@@ -288,6 +278,7 @@ void LensDocks::moveTogether(const std::vector<QDockWidget*>& docks, QDockWidget
 void LensDocks::setShape(Shape shape) {
     if (shape == m_shape)
         return;
+    const SeenDocks::Move move(*m_seen);
     QDockWidget* const front =
         frontIn(m_shape == Shape::Wide ? Qt::RightDockWidgetArea : Qt::BottomDockWidgetArea);
     const auto moved = std::exchange(m_moved, {});
@@ -300,6 +291,7 @@ void LensDocks::setShape(Shape shape) {
         moveTogether(moved, wasMoved ? front : moved.front());
     }
     m_shape = shape;
+    m_window->layout()->activate(); // else there are still the tabs of before
     QDockWidget* const below = frontIn(Qt::BottomDockWidgetArea);
     if (below == nullptr)
         return;
@@ -373,10 +365,14 @@ void LensDocks::fitSizes(const WindowFacts& facts) {
 
 void LensDocks::preferLarge(const QDockWidget* dock) {
     m_large = dock;
-    connect(dock, &QDockWidget::visibilityChanged, this, [this] { adapt(m_facts); });
+    connect(dock, &QDockWidget::visibilityChanged, this, [this] {
+        if (!m_seen->areMoving()) // else it would be moved while it is moved
+            adapt(m_facts);
+    });
 }
 
 QByteArray LensDocks::state() {
+    const SeenDocks::Move move(*m_seen);
     setShape(Shape::Usual);
     const QByteArray state = m_window->saveState();
     adapt(m_facts);
@@ -384,6 +380,7 @@ QByteArray LensDocks::state() {
 }
 
 void LensDocks::restore(const QByteArray& state, bool keepSizes) {
+    const SeenDocks::Move move(*m_seen);
     setShape(Shape::Usual);
     m_window->restoreState(state);
     m_sizesAreKept = keepSizes;

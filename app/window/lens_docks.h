@@ -18,6 +18,7 @@ class QMainWindow;
 namespace moji::app {
 
 class DockTitles;
+class SeenDocks;
 
 /// The facts that determine the arrangement.
 struct WindowFacts {
@@ -98,7 +99,6 @@ private:
     };
     struct Place;
     [[nodiscard]] const Place* find(const QString& id) const;
-    void orderTabStops(const LensHost* made);
     [[nodiscard]] Shape shapeFor(const WindowFacts& facts) const;
     void setShape(Shape shape);
     void fitSizes(const WindowFacts& facts);
@@ -109,6 +109,7 @@ private:
 
     QMainWindow* m_window;
     std::unique_ptr<DockTitles> m_titles;
+    std::unique_ptr<SeenDocks> m_seen;
     struct Place {
         const LensRow* row;
         std::unique_ptr<QDockWidget> dock;
@@ -120,7 +121,6 @@ private:
     Shape m_shape = Shape::Usual;
     const QDockWidget* m_large = nullptr;
     QByteArray m_default;
-    bool m_makesAll = false; // every visible lens anew, in the order of the registry
     bool m_sizesAreKept = false;
     bool m_fitsSoon = false;
     WindowFacts m_facts; // of the last time

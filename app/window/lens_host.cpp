@@ -4,6 +4,7 @@
 #include "style/restyling.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QEvent>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -73,7 +74,9 @@ Lens& LensHost::makeLens() {
     m_selection = std::make_unique<LensSelection>(m_document, m_windowSelection, nullptr);
     if (m_area == nullptr)
         m_area = makeArea();
-    m_lens.reset(qobject_cast<Lens*>(m_row.make(m_document, m_selection.get(), m_area)));
+    // Qt styles all its widgets whenever it gets another parent: it is made where it will be.
+    m_lens.reset(
+        qobject_cast<Lens*>(m_row.make(m_document, m_selection.get(), m_area->viewport())));
     m_selection->setViewer(m_lens.get());
     m_lens->setAccessibleName(m_row.name()); // it may have the focus itself
     m_lens->setState(m_state);               // what the bytes no longer have is left out
@@ -91,16 +94,7 @@ Lens& LensHost::makeLens() {
     m_area->setWidget(m_lens.get());
     m_lens->show();
     restyleOnce();
-    Q_EMIT made();
     return *m_lens;
-}
-
-void LensHost::moveToEndOfTabOrder() {
-    if (!m_lens)
-        return;
-    m_area->takeWidget(); // a widget added to a window comes last in its tab order
-    m_area->setWidget(m_lens.get());
-    m_lens->show();
 }
 
 QScrollArea* LensHost::makeArea() {
@@ -116,9 +110,9 @@ QScrollArea* LensHost::makeArea() {
 void LensHost::forget() {
     m_state = state();
     setFocusProxy(nullptr);
-    if (m_lens)
-        m_area->takeWidget();
     m_lens.reset();
+    if (!isVisible()) // its scroll bars are styled too
+        delete std::exchange(m_area, nullptr);
     m_isStyled = false;
     m_selection.reset();
     setUpdating(false);
@@ -130,13 +124,19 @@ void LensHost::forgetIfUnseen() {
 }
 
 /// Qt gives labels that are first shown the fonts and colours that they were made with, whatever
-/// they got meanwhile.
+/// they got meanwhile. Choices keep the width that they had in the font of before, until they hear
+/// of another style.
 void LensHost::restyleOnce() {
     if (!m_lens->isVisible() || std::exchange(m_isStyled, true))
         return;
     QList<QWidget*> parts = m_lens->findChildren<QWidget*>();
     parts += m_lens.get();
     for (QWidget* part : parts) {
+        if (auto* choice = qobject_cast<QComboBox*>(part)) {
+            QEvent style(QEvent::StyleChange);
+            QApplication::sendEvent(choice, &style);
+            choice->updateGeometry();
+        }
         QEvent changed(QEvent::FontChange);
         QApplication::sendEvent(part, &changed);
     }

@@ -25,23 +25,19 @@ public:
 
     /// Sets the document, selection and state of the lens.
     void setDocument(Document* document, Selection* selection, const LensState& state);
-    /// The state of the lens, or the one it will get.
     /// The count beside the title of a lens that has none of its own.
     void showFound(std::uint64_t count) { setBadge(count); }
+    /// The state of the lens, or the one it will get.
     [[nodiscard]] LensState state() const;
     /// Returns "KEY=VALUE" of what was refused.
     QStringList setState(const LensState& state);
 
     /// nullptr until it has been visible.
     [[nodiscard]] Lens* lens() const { return m_lens.get(); }
-    /// Puts its widgets last in the window's tab order.
-    void moveToEndOfTabOrder();
     /// Creates the lens, visible or not.
     Lens& makeLens();
 
 Q_SIGNALS:
-    /// A lens was created.
-    void made();
     /// The lens does not have these keys of the state that it was given.
     void refused(const QStringList& keys);
 
@@ -62,7 +58,7 @@ private:
     Selection* m_windowSelection;
     bool m_isStyled = false;       // the lens, since it was first visible
     LensState m_state;             // while there is no lens
-    QScrollArea* m_area = nullptr; // created with the first lens
+    QScrollArea* m_area = nullptr; // while there is a lens, or the host is visible
     std::unique_ptr<LensSelection> m_selection;
     std::unique_ptr<Lens> m_lens; // declared after the selection, which it uses
 };

@@ -6,16 +6,15 @@
 #include "compare/differences_panel.h"
 #include "grid/byte_grid.h"
 #include "grid/byte_lens.h"
+#include "style/paint_turn.h"
 #include "window/action_icons.h"
 #include "window/damage_guide.h"
 #include "window/find_bar.h"
 #include "window/finding.h"
 #include "window/folder_dock.h"
 #include "window/go_to_bar.h"
-#include "window/hits_panel.h"
 #include "window/home.h"
 #include "window/input_bar.h"
-#include "window/input_field.h"
 #include "window/input_row.h"
 #include "window/lens_actions.h"
 #include "window/lens_docks.h"
@@ -345,6 +344,7 @@ void MainWindow::keepEdits(const QString& folder) {
 
 /// A dock splitter belongs to the window itself; dragging one changes the size of the centre.
 bool MainWindow::event(QEvent* event) {
+    const PaintTurn turn(*event);
     const bool taken = QMainWindow::event(event);
     if (event->type() == QEvent::MouseButtonPress && m_centre)
         m_sizeAtPress = m_centre->size();

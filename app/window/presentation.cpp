@@ -5,6 +5,7 @@
 #include "lenses/stepping_lens.h"
 #include "lessons/point_frame.h"
 #include "style/fonts.h"
+#include "style/paint_turn.h"
 #include "style/presented_zoom.h"
 #include "style/surround.h"
 #include "text/qt_text.h"
@@ -305,6 +306,11 @@ void Presentation::leave() {
     m_window->activateWindow();
     if (m_focusBefore != nullptr)
         m_focusBefore->setFocus(Qt::OtherFocusReason);
+}
+
+bool Presentation::event(QEvent* event) {
+    const PaintTurn turn(*event);
+    return QWidget::event(event);
 }
 
 void Presentation::changeEvent(QEvent* event) {

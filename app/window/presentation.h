@@ -45,6 +45,7 @@ Q_SIGNALS:
     void activeChanged(bool active);
 
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;

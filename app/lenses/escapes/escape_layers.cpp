@@ -107,10 +107,15 @@ std::pair<int, int> ShownText::unitsOf(ByteRange range) const {
 
 ShownText shownText(std::string_view text) {
     ShownText shown;
+    shown.text.reserve(static_cast<qsizetype>(text.size()));
+    shown.bytes.reserve(text.size() + 1);
     for (ByteView rest = asBytes(text); !rest.empty();) {
         const Span span = utf8::decodeStrict(rest, Tail::AtEnd);
         const auto at = static_cast<std::uint32_t>(text.size() - rest.size());
-        if (isError(span.status)) {
+        if (const char32_t c = span.codePoints[0]; !isError(span.status) && c > 0x20 && c < 0x7F) {
+            shown.text += QChar(static_cast<char16_t>(c)); // most of what is escaped
+            shown.bytes.push_back(at);
+        } else if (isError(span.status)) {
             for (std::uint32_t i = 0; i < span.length; ++i) {
                 shown.text += QStringLiteral("\\x") + hexText(rest.subspan(i, 1));
                 shown.bytes.resize(static_cast<std::size_t>(shown.text.size()), at + i);

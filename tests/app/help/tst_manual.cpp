@@ -7,11 +7,13 @@
 #include "style/palette.h"
 #include "window/manual_pictures.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QImage>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QRegularExpression>
 #include <QTextBrowser>
+#include <QTextDocument>
 #include <QtTest>
 
 using namespace moji;
@@ -30,6 +32,7 @@ private Q_SLOTS:
     void everyLensHasALivePicture();
     void picturesFollowTheLook();
     void aPageIsReadAgainOnceAndWhenVisible();
+    void aPageIsLaidOutOnce();
     void enterOpensWhatWasFound();
     void pagesAreInTheReadersLanguage_data();
     void pagesAreInTheReadersLanguage();
@@ -182,6 +185,19 @@ void TestManual::aPageIsReadAgainOnceAndWhenVisible() {
     window.show();
     QTRY_COMPARE(drawn, 4);
     setTheme(Theme::Light);
+}
+
+/// Not for each cell of a table that is read.
+void TestManual::aPageIsLaidOutOnce() {
+    ManualWindow window;
+    window.show();
+    const QTextDocument* page = window.findChild<QTextBrowser*>()->document();
+    const QSignalSpy laidOut(page->documentLayout(),
+                             &QAbstractTextDocumentLayout::documentSizeChanged);
+    window.showPage(QStringLiteral("keyboard")); // a page of tables
+    constexpr qsizetype kMost = 4;
+    QVERIFY2(laidOut.size() <= kMost, qPrintable(QString::number(laidOut.size())));
+    QVERIFY(page->size().height() > window.height());
 }
 
 void TestManual::enterOpensWhatWasFound() {

@@ -1,12 +1,13 @@
 // A lens is made when it is first seen, shows the document in front, and costs nothing while it is
 // not seen; its state is a value.
 
+#include "app/window_test.h"
+#include "compare/compare_mode.h"
 #include "lenses/lens_registry.h"
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "widgets/transport_bar.h"
 #include "window/lens_docks.h"
-#include "app/window_test.h"
 
 #include <QComboBox>
 #include <QDockWidget>
@@ -22,6 +23,8 @@ private Q_SLOTS:
     void init() { open(); }
     void cleanup() { close(); }
     void onlyWhatIsSeenIsMade();
+    void aWideWindowMakesOnlyWhatIsSeen();
+    void docksStayInTabsHoweverTheWindowChanges();
     void whatIsNoLongerSeenGoesWithTheNextChange();
     void whatIsNotSeenGoesBeforeThemeAndZoomChange_data();
     void whatIsNotSeenGoesBeforeThemeAndZoomChange();
@@ -52,6 +55,41 @@ void TestLensHost::onlyWhatIsSeenIsMade() {
     QCOMPARE(made(), seen);
     m_window->showLens(QStringLiteral("encodings"));
     QTRY_VERIFY(made().contains(QStringLiteral("encodings")));
+}
+
+/// Qt shows each dock for a moment when it groups them at the side.
+void TestLensHost::aWideWindowMakesOnlyWhatIsSeen() {
+    const QStringList seen{QStringLiteral("bits"), QStringLiteral("inspector")};
+    for (const int width : {1700, 1000, 1700}) {
+        m_window->resize(width, 900);
+        QTest::qWait(1);
+        QCOMPARE(made(), seen);
+    }
+}
+
+/// A comparison needs a compact window, a tab without one does not.
+void TestLensHost::docksStayInTabsHoweverTheWindowChanges() {
+    const auto visible = [this] {
+        QStringList ids;
+        for (const LensRow& row : lensRows())
+            if (row.place != LensPlace::Centre && host(row.id).isVisible())
+                ids += QLatin1String(row.id);
+        return ids;
+    };
+    m_window->resize(1700, 900);
+    m_window->showLens(QStringLiteral("strings"));
+    m_window->showLens(QStringLiteral("folder")); // it wants more room when it is seen
+    m_window->showLens(QStringLiteral("strings"));
+    m_window->compareMode().compareWithEncoding(*m_codecs.find("IBM437"));
+    QTRY_COMPARE(visible(), QStringList{QStringLiteral("strings")});
+    m_window->opener().openNew();
+    const QStringList both{QStringLiteral("strings"), QStringLiteral("inspector")};
+    for (int i = 0; i < 3; ++i) {
+        QTRY_COMPARE(visible(), both);
+        m_window->tabs().step(1);
+        QTRY_COMPARE(visible(), QStringList{QStringLiteral("strings")});
+        m_window->tabs().step(1);
+    }
 }
 
 void TestLensHost::whatIsNoLongerSeenGoesWithTheNextChange() {
@@ -95,17 +133,32 @@ void TestLensHost::badgesNeedNoLens() {
 void TestLensHost::stateIsAValue_data() {
     QTest::addColumn<QString>("lens");
     QTest::addColumn<LensState>("state");
-    QTest::newRow("automaton") << QStringLiteral("automaton") << LensState{{QStringLiteral("numbering"), QStringLiteral("1")}, {QStringLiteral("recovery"), QStringLiteral("1")}};
-    QTest::newRow("table") << QStringLiteral("table") << LensState{{QStringLiteral("algorithm"), QStringLiteral("2")}};
-    QTest::newRow("lookup") << QStringLiteral("lookup") << LensState{{QStringLiteral("tables"), QStringLiteral("1")}};
-    QTest::newRow("bits") << QStringLiteral("bits") << LensState{{QStringLiteral("historic"), QStringLiteral("on")}, {QStringLiteral("arithmetic"), QStringLiteral("on")}};
+    QTest::newRow("automaton") << QStringLiteral("automaton")
+                               << LensState{{QStringLiteral("numbering"), QStringLiteral("1")},
+                                            {QStringLiteral("recovery"), QStringLiteral("1")}};
+    QTest::newRow("table") << QStringLiteral("table")
+                           << LensState{{QStringLiteral("algorithm"), QStringLiteral("2")}};
+    QTest::newRow("lookup") << QStringLiteral("lookup")
+                            << LensState{{QStringLiteral("tables"), QStringLiteral("1")}};
+    QTest::newRow("bits") << QStringLiteral("bits")
+                          << LensState{{QStringLiteral("historic"), QStringLiteral("on")},
+                                       {QStringLiteral("arithmetic"), QStringLiteral("on")}};
     QTest::newRow("encodings") << QStringLiteral("encodings")
-                               << LensState{{QStringLiteral("find"), QStringLiteral("koi")}, {QStringLiteral("text"), QStringLiteral("plain")}, {QStringLiteral("order"), QStringLiteral("2")}};
-    QTest::newRow("decoders") << QStringLiteral("decoders") << LensState{{QStringLiteral("show"), QStringLiteral("disagreements")}};
+                               << LensState{{QStringLiteral("find"), QStringLiteral("koi")},
+                                            {QStringLiteral("text"), QStringLiteral("plain")},
+                                            {QStringLiteral("order"), QStringLiteral("2")}};
+    QTest::newRow("decoders") << QStringLiteral("decoders")
+                              << LensState{
+                                     {QStringLiteral("show"), QStringLiteral("disagreements")}};
     QTest::newRow("mojibake") << QStringLiteral("mojibake")
-                              << LensState{{QStringLiteral("page"), QStringLiteral("1")}, {QStringLiteral("depth"), QStringLiteral("0")}, {QStringLiteral("text"), QStringLiteral("café")}};
-    QTest::newRow("lines") << QStringLiteral("lines") << LensState{{QStringLiteral("show"), QStringLiteral("1")}, {QStringLiteral("all"), QStringLiteral("on")}};
-    QTest::newRow("escapes") << QStringLiteral("escapes") << LensState{{QStringLiteral("direction"), QStringLiteral("1")}};
+                              << LensState{{QStringLiteral("page"), QStringLiteral("1")},
+                                           {QStringLiteral("depth"), QStringLiteral("0")},
+                                           {QStringLiteral("text"), QStringLiteral("café")}};
+    QTest::newRow("lines") << QStringLiteral("lines")
+                           << LensState{{QStringLiteral("show"), QStringLiteral("1")},
+                                        {QStringLiteral("all"), QStringLiteral("on")}};
+    QTest::newRow("escapes") << QStringLiteral("escapes")
+                             << LensState{{QStringLiteral("direction"), QStringLiteral("1")}};
 }
 
 void TestLensHost::stateIsAValue() {
@@ -126,9 +179,12 @@ void TestLensHost::stateIsAValue() {
 }
 
 void TestLensHost::unknownStateIsRefused() {
-    QCOMPARE(host("bits").setState({{QStringLiteral("colour"), QStringLiteral("red")}}), QStringList{QStringLiteral("colour=red")});
-    QCOMPARE(host("bits").setState({{QStringLiteral("historic"), QStringLiteral("maybe")}}), QStringList{QStringLiteral("historic=maybe")});
-    QCOMPARE(host("automaton").setState({{QStringLiteral("step"), QStringLiteral("1000000")}}), QStringList{QStringLiteral("step=1000000")});
+    QCOMPARE(host("bits").setState({{QStringLiteral("colour"), QStringLiteral("red")}}),
+             QStringList{QStringLiteral("colour=red")});
+    QCOMPARE(host("bits").setState({{QStringLiteral("historic"), QStringLiteral("maybe")}}),
+             QStringList{QStringLiteral("historic=maybe")});
+    QCOMPARE(host("automaton").setState({{QStringLiteral("step"), QStringLiteral("1000000")}}),
+             QStringList{QStringLiteral("step=1000000")});
 }
 
 /// Also where the step's byte is another's too, and where what is traced is more than selected.
@@ -136,7 +192,8 @@ void TestLensHost::aTabKeepsTheStepOfItsTrace() {
     m_window->document().setBytes(asBytes("\xE4\xB8 \xC3\xAF"), {});
     m_window->selection().select({0, 5});
     m_window->showLens(QStringLiteral("automaton"));
-    QCOMPARE(host("automaton").setState({{QStringLiteral("step"), QStringLiteral("4")}}), QStringList());
+    QCOMPARE(host("automaton").setState({{QStringLiteral("step"), QStringLiteral("4")}}),
+             QStringList());
     const LensState before = host("automaton").state();
     DocumentTab& first = m_window->tabs().current();
     m_window->tabs().setCurrent(m_window->tabs().add());
