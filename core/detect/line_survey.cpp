@@ -109,23 +109,26 @@ std::vector<std::uint16_t> likelyCandidates(std::span<const LineEvidence> lines,
     for (const Codec* codec : candidates)
         rare.push_back(isRareEncoding(codec->name()));
     std::vector<bool> isCertain(candidates.size());
+    std::vector<std::size_t> all(candidates.size()); // identical readings, too
     for (const LineEvidence& line : lines) {
         if (const LineReading* certain = certainReading(line))
             isCertain[certain->candidate] = true;
         const auto best = std::ranges::min_element(line.readings, {}, &LineReading::bits);
         std::vector<std::uint16_t> groups; // of identical readings the first is enough
         for (const LineReading& reading : line.readings) {
+            const double close = rare[reading.candidate] ? 0 : kClose;
+            const std::size_t count = reading.bits <= best->bits + float(close) ? 1 : 0;
+            all[reading.candidate] += count;
             if (std::ranges::find(groups, reading.group) != groups.end())
                 continue;
             groups.push_back(reading.group);
-            const double close = rare[reading.candidate] ? 0 : kClose;
-            counts[reading.candidate] += reading.bits <= best->bits + float(close) ? 1 : 0;
+            counts[reading.candidate] += count;
         }
     }
     std::vector<std::uint16_t> likely;
     for (std::size_t i = 0; i < counts.size(); ++i) {
-        const bool isLikely = counts[i] > (isCertain[i] ? 0 : lines.size() / kRare);
-        if (isLikely && candidates[i]->name() != "UTF-8")
+        const bool isOften = isCertain[i] || all[i] > lines.size() / kRare;
+        if (counts[i] > 0 && isOften && candidates[i]->name() != "UTF-8")
             likely.push_back(static_cast<std::uint16_t>(i));
     }
     std::ranges::stable_sort(likely, std::greater(), [&](std::uint16_t i) { return counts[i]; });
@@ -138,12 +141,13 @@ std::vector<std::uint16_t> likelyCandidates(std::span<const LineEvidence> lines,
 /// Candidates that are the best reading of a line beyond doubt but were not among the likely ones.
 struct Unexpected {
     std::vector<std::uint16_t> candidates;
-    std::vector<std::size_t> lines; // of each candidate: how many
-    std::vector<bool> isNear;       // by line: it may be in one of them, too
+    std::vector<std::uint16_t> likely; // of them: so many lines are in it that others may be
+    std::vector<bool> isNear;          // by line: it may be in one of them, too
 };
 
 Unexpected unexpected(std::span<const LineEvidence> lines, std::span<const std::uint16_t> likely) {
     Unexpected found;
+    std::vector<std::size_t> counts; // of lines, for each candidate
     found.isNear.resize(lines.size());
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const LineReading* best = certainReading(lines[i]);
@@ -153,13 +157,18 @@ Unexpected unexpected(std::span<const LineEvidence> lines, std::span<const std::
         const auto place = static_cast<std::size_t>(known - found.candidates.begin());
         if (known == found.candidates.end()) {
             found.candidates.push_back(best->candidate);
-            found.lines.push_back(0);
+            counts.push_back(0);
         }
-        ++found.lines[place];
+        ++counts[place];
         const std::size_t end = std::min(lines.size(), i + kNear + 1);
         for (std::size_t near = i - std::min(i, kNear); near < end; ++near)
             found.isNear[near] = true;
     }
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        if (counts[i] > lines.size() / kRare)
+            found.likely.push_back(found.candidates[i]);
+    if (!found.likely.empty())
+        found.isNear.assign(lines.size(), true);
     return found;
 }
 
@@ -248,9 +257,7 @@ Result<std::vector<LineEvidence>> judgeLines(const ByteSource& source, LineJudge
         return done.error();
     // What a whole part of the text is in may be likely from then on.
     std::vector<std::uint16_t> likely = judge.likely();
-    for (std::size_t i = 0; i < found.candidates.size(); ++i)
-        if (found.lines[i] > lines.size() / kRare)
-            likely.push_back(found.candidates[i]);
+    likely.insert(likely.end(), found.likely.begin(), found.likely.end());
     judge.setLikely(std::move(likely));
     return judged;
 }

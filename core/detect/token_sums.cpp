@@ -107,7 +107,8 @@ double TokenSums::leastBits() const {
     const TextSums::Count& latin = countOf(Script::Latin);
     std::uint64_t units = 0;
     if (latin.ascii + latin.other > 0)
-        units = static_cast<std::uint64_t>(least(m_ascii) + least(m_latin));
+        units =
+            static_cast<std::uint64_t>(least(m_ascii)) + static_cast<std::uint64_t>(least(m_latin));
     for (std::size_t i = static_cast<std::size_t>(Script::Latin) + 1; i < kScripts; ++i)
         if (m_counts[i].other > 0)
             units += leastOfForeign(static_cast<Script>(i));

@@ -251,6 +251,32 @@ private Q_SLOTS:
             QCOMPARE(lines[i].codec, &codec(text.encodings[i]));
     }
 
+    /// Whether or not the first look saw one of them.
+    void fewLinesInAnotherEncodingAreFoundEverywhere() {
+        MixedText text;
+        for (int i = 0; i < 5000; ++i)
+            text.add(kRussian, i % 613 == 612 ? "KOI8-R" : "windows-1251");
+        const auto lines = detect(text.bytes);
+        QCOMPARE(lines.size(), std::size_t{5000});
+        for (std::size_t i = 0; i < lines.size(); ++i)
+            QCOMPARE(lines[i].codec, &codec(text.encodings[i]));
+    }
+
+    /// What a line is taken for is asked of its neighbours, not of all lines that follow, which may
+    /// be so short that they read nearly as well in that encoding.
+    void oneOddLineIsNoGuessForTheOthers() {
+        const auto lastMargin = [](std::string_view odd) {
+            MixedText text;
+            for (int i = 0; i < 3200; ++i)
+                text.add(i < 1000 ? kRussian : U"\u0410", "windows-1251");
+            text.add(kRussian, odd);
+            for (int i = 0; i < 600; ++i)
+                text.add(U"\u0410", "windows-1251");
+            return detect(text.bytes).back().margin;
+        };
+        QCOMPARE(lastMargin("KOI8-R"), lastMargin("windows-1251"));
+    }
+
     void longLineIsReadToItsLastByte() {
         Bytes bytes;
         while (bytes.size() < 300'000)
