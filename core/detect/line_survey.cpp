@@ -100,6 +100,14 @@ Result<std::vector<LineEvidence>> judgeAll(const ByteSource& source, const LineJ
     return lines;
 }
 
+/// Whether none of the identical readings is likelier, nor an earlier one as likely.
+bool isBestOfItsGroup(const LineEvidence& line, const LineReading& reading) {
+    return std::ranges::none_of(line.readings, [&](const LineReading& other) {
+        return other.group == reading.group &&
+               (other.bits < reading.bits || (other.bits == reading.bits && &other < &reading));
+    });
+}
+
 /// UTF-8 first, then what is the best reading of a line beyond doubt, or of one line in a hundred
 /// at least or nearly so, the commonest first.
 std::vector<std::uint16_t> likelyCandidates(std::span<const LineEvidence> lines,
@@ -114,15 +122,12 @@ std::vector<std::uint16_t> likelyCandidates(std::span<const LineEvidence> lines,
         if (const LineReading* certain = certainReading(line))
             isCertain[certain->candidate] = true;
         const auto best = std::ranges::min_element(line.readings, {}, &LineReading::bits);
-        std::vector<std::uint16_t> groups; // of identical readings the first is enough
         for (const LineReading& reading : line.readings) {
             const double close = rare[reading.candidate] ? 0 : kClose;
-            const std::size_t count = reading.bits <= best->bits + float(close) ? 1 : 0;
-            all[reading.candidate] += count;
-            if (std::ranges::find(groups, reading.group) != groups.end())
+            if (reading.bits > best->bits + float(close))
                 continue;
-            groups.push_back(reading.group);
-            counts[reading.candidate] += count;
+            ++all[reading.candidate];
+            counts[reading.candidate] += isBestOfItsGroup(line, reading) ? 1 : 0;
         }
     }
     std::vector<std::uint16_t> likely;

@@ -22,7 +22,7 @@ constexpr double kTenths = 10;
 struct WordSums {
     std::array<std::int32_t, LetterCosts::kLanes> ascii{}; // by language, in units of the models
     std::array<std::int32_t, LetterCosts::kLanes> latin{};
-    std::array<std::int32_t, TextToken::kForeign> foreign{};
+    std::array<std::int32_t, LetterCosts::kForeignLanes> foreign{};
     std::optional<Script> script; // of the foreign letters
     bool hasLatin = false;        // letters beyond ASCII
     bool hasUnknown = false;
