@@ -20,6 +20,20 @@ constexpr int kCellPadding = 5;
 constexpr int kAboveHeading = 20;
 constexpr int kBelow = 8; // headings and tables
 
+/// Qt begins a table that follows code with an empty line in the first cell, and the rest of that
+/// is no heading.
+void mendFirstCell(QTextTable& table) {
+    const QTextTableCell cell = table.cellAt(0, 0);
+    QTextCursor cursor = cell.firstCursorPosition();
+    if (!cursor.block().text().isEmpty() || cursor.block() == cell.lastCursorPosition().block())
+        return;
+    cursor.deleteChar();
+    cursor.setPosition(cell.lastPosition(), QTextCursor::KeepAnchor);
+    QTextCharFormat bold;
+    bold.setFontWeight(QFont::Bold);
+    cursor.mergeCharFormat(bold);
+}
+
 void layOutTables(QTextDocument& page) {
     for (QTextFrame* frame : page.rootFrame()->childFrames()) {
         auto* table = qobject_cast<QTextTable*>(frame);
@@ -32,6 +46,7 @@ void layOutTables(QTextDocument& page) {
         format.setCellPadding(scaled(kCellPadding));
         format.setBottomMargin(scaled(kBelow));
         table->setFormat(format);
+        mendFirstCell(*table);
     }
 }
 

@@ -14,6 +14,7 @@
 #include <QRegularExpression>
 #include <QTextBrowser>
 #include <QTextDocument>
+#include <QTextTable>
 #include <QtTest>
 
 using namespace moji;
@@ -33,6 +34,7 @@ private Q_SLOTS:
     void picturesFollowTheLook();
     void aPageIsReadAgainOnceAndWhenVisible();
     void aPageIsLaidOutOnce();
+    void tablesHaveHeadings();
     void enterOpensWhatWasFound();
     void pagesAreInTheReadersLanguage_data();
     void pagesAreInTheReadersLanguage();
@@ -198,6 +200,35 @@ void TestManual::aPageIsLaidOutOnce() {
     constexpr qsizetype kMost = 4;
     QVERIFY2(laidOut.size() <= kMost, qPrintable(QString::number(laidOut.size())));
     QVERIFY(page->size().height() > window.height());
+}
+
+/// Those that follow code, too.
+void TestManual::tablesHaveHeadings() {
+    const Manual manual;
+    ManualWindow window;
+    const QTextDocument* document = window.findChild<QTextBrowser*>()->document();
+    int tables = 0;
+    for (const ManualPage& page : manual.pages()) {
+        window.showPage(page.id);
+        for (QTextFrame* frame : document->rootFrame()->childFrames()) {
+            const auto* table = qobject_cast<QTextTable*>(frame);
+            if (table == nullptr)
+                continue;
+            ++tables;
+            for (int column = 0; column < table->columns(); ++column) {
+                QTextCursor cursor = table->cellAt(0, column).firstCursorPosition();
+                if (cursor.block().text().isEmpty())
+                    continue; // no heading
+                cursor.movePosition(QTextCursor::NextCharacter);
+                QVERIFY2(cursor.charFormat().fontWeight() == QFont::Bold,
+                         qPrintable(page.id + QLatin1String(": ") + cursor.block().text()));
+            }
+            const QTextTableCell first = table->cellAt(0, 0);
+            QVERIFY2(first.firstCursorPosition().block() == first.lastCursorPosition().block(),
+                     qPrintable(page.id));
+        }
+    }
+    QVERIFY(tables > 20);
 }
 
 void TestManual::enterOpensWhatWasFound() {
