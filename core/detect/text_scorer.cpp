@@ -12,7 +12,7 @@ namespace {
 
 /// How the sums of a text are asked.
 struct Question {
-    std::optional<Language> expected;
+    int expected;               // its number; -1: none
     std::uint64_t mostForAscii; // units that words of ASCII letters cost at most
 };
 
@@ -22,12 +22,12 @@ std::uint64_t asciiUnits(const TextSums& sums, Language language) {
 }
 
 double bitsOf(const TextSums& sums, Language language, const Question& question) {
-    const auto expected = question.expected;
-    const double doubt = language == expected ? 0 : languageInfo(language).doubt;
+    const bool isExpected = language == question.expected;
+    const double doubt = isExpected ? 0 : languageInfo(language).doubt;
     const std::uint64_t ascii = std::min(asciiUnits(sums, language), question.mostForAscii);
     const std::uint64_t other = sums.other[language] + sums.prefixes[language];
     return static_cast<double>(ascii + other) / kCostUnits + doubt +
-           (expected && language != expected ? kNotExpected : 0);
+           (question.expected >= 0 && !isExpected ? kNotExpected : 0);
 }
 
 /// What words of ASCII letters cost in whatever language they are, where other words say which that
@@ -98,7 +98,8 @@ TextScore scoreOf(const TextSums& sums, std::optional<Language> expected) {
             score.bits += kUnknownScript;
             continue;
         }
-        const Question question{expected, mostForAscii(sums, range, count.other > 0)};
+        const Question question{expected ? *expected : -1,
+                                mostForAscii(sums, range, count.other > 0)};
         const Best best = bestOf(sums, range, question);
         const double bits = best.firstBits;
         score.bits += bits;
