@@ -15,9 +15,7 @@ import tempfile
 from moji_program import FOLDER_COMMANDS, INPUTLESS_COMMANDS, MOJI, PAIR_COMMANDS, REQUIRED_OPTIONS, commands
 
 ERROR = 99  # the exit status where valgrind has found something
-SUPPRESSIONS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "memcheck.supp")
-VALGRIND = ["valgrind", "--quiet", f"--error-exitcode={ERROR}", "--leak-check=full", "--errors-for-leak-kinds=definite",
-            f"--suppressions={SUPPRESSIONS}"]
+VALGRIND = ["valgrind", "--quiet", f"--error-exitcode={ERROR}", "--leak-check=full", "--errors-for-leak-kinds=definite"]
 RUSSIAN = "Съешь же ещё этих мягких французских булок, да выпей чаю.\n"
 ENCODINGS = ["UTF-8", "UTF-16", "GB18030", "EUC-TW", "ISO-2022-JP", "HZ-GB-2312", "UTF-7", "SCSU", "KOI8-R", "BOCU-1"]
 
