@@ -79,10 +79,10 @@ bool belongs(char32_t before, char32_t character, char32_t after) {
 std::vector<MisreadText::Place> misreadControls(std::u32string_view text) {
     constexpr std::size_t kManyForText = 12; // different controls
     std::vector<MisreadText::Place> places;
-    const auto chain = std::make_shared<const Chain>(
-        Chain{{StepKind::Encode, "ISO-8859-1"}, {StepKind::Decode, "windows-1252"}});
     if (findCharacter(text, isControl) == text.size())
         return places;
+    const auto chain = std::make_shared<const Chain>(
+        Chain{{StepKind::Encode, "ISO-8859-1"}, {StepKind::Decode, "windows-1252"}});
     std::bitset<32> different;
     std::size_t misfits = 0; // in words, where letters of another encoding are
     bool proven = false;
