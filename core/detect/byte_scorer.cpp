@@ -14,10 +14,6 @@ using Kind = CharacterKind;
 
 constexpr Byte kSpace = 0x20;
 
-bool joinsLetters(char32_t codePoint) {
-    return codePoint == 0x200C || codePoint == 0x200D;
-}
-
 /// A combining mark of Latin, Greek and Cyrillic letters.
 bool isAlphabetMark(char32_t codePoint) {
     return codePoint >= 0x300 && codePoint < 0x370;

@@ -35,6 +35,11 @@ constexpr bool isTypedApostrophe(char32_t c) {
     return c == 0xB4;
 }
 
+/// U+200C and U+200D, which some scripts have inside words.
+constexpr bool joinsLetters(char32_t c) {
+    return c == 0x200C || c == 0x200D;
+}
+
 // Most readings share ASCII: it says little for or against one. And programs, names and numbers,
 // which are no language, are ASCII.
 constexpr double kAsciiMass = 0.125;

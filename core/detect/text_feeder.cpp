@@ -19,10 +19,6 @@ double massOf(bool ascii) {
     return ascii ? kAsciiMass : 1;
 }
 
-bool joinsLetters(char32_t codePoint) {
-    return codePoint == 0x200C || codePoint == 0x200D;
-}
-
 /// Persian, and the scripts of India, have joiners inside words.
 bool writesJoiners(const CharacterClass& letter) {
     return letter.kind == Kind::Letter &&
