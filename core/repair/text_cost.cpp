@@ -162,6 +162,12 @@ std::optional<double> bitsOfSign(std::u32string_view text, std::size_t at) {
     return apostrophe && inWord ? std::optional(kApostrophe) : std::nullopt;
 }
 
+/// bitsOfSign(), after a quick look.
+std::optional<double> signAt(std::u32string_view text, std::size_t at) {
+    const bool mayBe = mayBeSign(text[at]) || isRepeated(text, at);
+    return mayBe ? bitsOfSign(text, at) : std::nullopt;
+}
+
 /// Weighs the characters of a text without U+FFFD one after the other: signs by themselves, what is
 /// between two of them by the models.
 class PartWeigher {
@@ -175,13 +181,10 @@ public:
             const std::size_t begin = m_at;
             std::optional<double> sign;
             for (; m_at < end; ++m_at) {
-                const char32_t c = m_text[m_at];
-                if (mayBeSign(c) || isRepeated(m_text, m_at)) {
-                    sign = bitsOfSign(m_text, m_at);
-                    if (sign)
-                        break;
-                }
-                m_signs += signsOfDamage(m_at > 0 ? m_text[m_at - 1] : U' ', c);
+                sign = signAt(m_text, m_at);
+                if (sign)
+                    break;
+                m_signs += signsOfDamage(m_at > 0 ? m_text[m_at - 1] : U' ', m_text[m_at]);
             }
             m_scorer.feed(m_text.substr(begin, m_at - begin));
             if (sign) {
@@ -207,8 +210,7 @@ double splitSigns(std::u32string_view text, std::u32string& models) {
     char32_t before = U' ';
     for (std::size_t at = 0; at < text.size(); ++at) {
         const char32_t c = text[at];
-        const bool mayBe = mayBeSign(c) || isRepeated(text, at);
-        if (const auto sign = mayBe ? bitsOfSign(text, at) : std::nullopt) {
+        if (const auto sign = signAt(text, at)) {
             signs += *sign;
         } else {
             signs += signsOfDamage(before, c);
@@ -263,8 +265,7 @@ bool surelyCostsMore(std::u32string_view text, double limit) {
         for (std::size_t at = begin; at < end; ++at) {
             if (text[at] >= kFirstAsian) // U+FFFD, too
                 return false;
-            const bool isPlain = !mayBeSign(text[at]) && !isRepeated(text, at);
-            if (const auto sign = isPlain ? std::nullopt : bitsOfSign(text, at))
+            if (const auto sign = signAt(text, at))
                 signs += *sign;
             else
                 least.add(text[at]);
