@@ -224,18 +224,12 @@ void ByteScorer::Token::addOther(const Character& character) {
     }
     const Kind kind =
         afterLetter && isTypedApostrophe(character.codePoint) ? Kind::Quote : character.kind;
-    const KindCost& cost = kindCost(kind);
     m_mass += ascii ? kAsciiMass : 1;
-    if (character.codePoint == m_codePointBefore)
-        charge(cost.repeated, 0, ascii);
-    else if (kind == m_before || (kind == Kind::Format && m_before == Kind::Emoji))
-        charge(cost.again, cost.againExcess, ascii);
-    else
-        charge(cost.bits, cost.excess, ascii);
-    const bool isSymbol = kind == Kind::CommonSymbol || kind == Kind::Symbol || kind == Kind::Box;
-    if (afterLetter && isSymbol)
+    const Charge own = chargeOf(kind, m_before, character.codePoint == m_codePointBefore);
+    charge(own.bits, own.excess, ascii);
+    if (afterLetter && isSymbolKind(kind))
         charge(kSymbolAfterLetter, 0, ascii);
-    m_signAfterLetter = (afterLetter || m_signAfterLetter) && cost.inWord > 0;
+    m_signAfterLetter = (afterLetter || m_signAfterLetter) && kindCost(kind).inWord > 0;
     m_before = kind;
     m_codePointBefore = character.codePoint;
 }

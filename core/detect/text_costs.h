@@ -18,6 +18,27 @@ struct KindCost {
 
 [[nodiscard]] const KindCost& kindCost(CharacterKind kind);
 
+/// Bits, and how many of them ordinary text would not have cost.
+struct Charge {
+    double bits = 0;
+    double excess = 0;
+};
+/// What a character that is neither letter nor mark costs after one of kind `before`; `isRepeated`:
+/// after the same character.
+[[nodiscard]] inline Charge chargeOf(CharacterKind kind, CharacterKind before, bool isRepeated) {
+    const KindCost& cost = kindCost(kind);
+    if (isRepeated)
+        return {cost.repeated, 0};
+    const bool isAgain =
+        kind == before || (kind == CharacterKind::Format && before == CharacterKind::Emoji);
+    return isAgain ? Charge{cost.again, cost.againExcess} : Charge{cost.bits, cost.excess};
+}
+/// Whether it costs kSymbolAfterLetter directly after a word.
+[[nodiscard]] constexpr bool isSymbolKind(CharacterKind kind) {
+    return kind == CharacterKind::CommonSymbol || kind == CharacterKind::Symbol ||
+           kind == CharacterKind::Box;
+}
+
 constexpr double kNotExpected = 8;           // a language other than the expected one
 constexpr double kLooseMark = 18;            // a combining mark with nothing to combine with
 constexpr double kHebrewPoint = 4;           // beyond other marks: hardly any text is pointed

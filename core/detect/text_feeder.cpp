@@ -281,15 +281,11 @@ void TextFeeder<Sums>::feedOther(char32_t codePoint, Kind kind, LetterCosts& cos
     } else if (kind == Kind::Letter) {
         charge(kUnknownLetter, 0, false);
         countOf(Script::Other).other += 1;
-    } else if (codePoint == m_codePointBefore) {
-        charge(cost.repeated, 0, ascii);
-    } else if (kind == m_before.kind || (kind == Kind::Format && m_before.kind == Kind::Emoji)) {
-        charge(cost.again, cost.againExcess, ascii);
     } else {
-        charge(cost.bits, cost.excess, ascii);
+        const Charge own = chargeOf(kind, m_before.kind, codePoint == m_codePointBefore);
+        charge(own.bits, own.excess, ascii);
     }
-    const bool isSymbol = kind == Kind::CommonSymbol || kind == Kind::Symbol || kind == Kind::Box;
-    if (afterLetter && isSymbol)
+    if (afterLetter && isSymbolKind(kind))
         charge(kSymbolAfterLetter, 0, ascii);
     m_signAfterLetter = (afterLetter || m_signAfterLetter) && cost.inWord > 0;
 }
