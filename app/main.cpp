@@ -1,11 +1,11 @@
 // The program `mojiscope`.
 
+#include "asked_view.h"
+#include "closed_window.h"
 #include "compare/compare_mode.h"
 #include "console_messages.h"
 #include "document/edit_keeper.h"
 #include "first_threads.h"
-#include "grid/byte_grid.h"
-#include "grid/bytes_state.h"
 #include "jobs/out_of_memory.h"
 #include "kept_settings.h"
 #include "lenses/lens_registry.h"
@@ -32,7 +32,6 @@
 
 #include <QApplication>
 #include <QFile>
-#include <QFileInfo>
 #include <QScreen>
 #include <QStyleFactory>
 
@@ -41,7 +40,6 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
-#include <functional>
 #include <memory>
 
 namespace {
@@ -70,11 +68,15 @@ void prepareEnvironment(const Options& options) {
     qputenv("QT_SCALE_FACTOR", QByteArray::number(options.scale));
 }
 
-void setUpApplication(const Options& options) {
+/// Needs no application object: the folders for settings and state have these names.
+void nameApplication() {
     QApplication::setOrganizationName(QStringLiteral("Mojiscope"));
     QApplication::setApplicationName(QStringLiteral("mojiscope"));
     QApplication::setApplicationVersion(QStringLiteral(MOJISCOPE_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("mojiscope"));
+}
+
+void setUpApplication(const Options& options) {
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     // Pictures are the same on every machine.
     if (options.snapshot.empty() && !options.checkLessons)
@@ -90,117 +92,6 @@ Theme themeFor(const Options& options) {
     if (!options.snapshot.empty())
         return Theme::Light;
     return SettingsInUse::theme();
-}
-
-/// Files by absolute paths: another process may be in another folder.
-QString wholePath(const std::string& path) {
-    return path.empty() || path == "-" ? QString()
-                                       : QFileInfo(pathFromNative(path)).absoluteFilePath();
-}
-
-/// The last one comes to the front.
-std::vector<OpenRequest> requestsOf(const Options& options) {
-    std::vector<OpenRequest> requests;
-    for (const Options::Opened& opened : options.documents) {
-        OpenRequest request{.path = wholePath(opened.path), .name = fromUtf8(opened.name)};
-        request.bytes = opened.bytes;
-        request.codec = options.codec;
-        if (request.path.isEmpty() && opened.path != "-" && request.codec == nullptr)
-            request.codec = options.utf8; // --text and --hex are passed unchanged
-        request.select = opened.select;
-        request.inFront = &opened == &options.documents.back();
-        requests.push_back(std::move(request));
-    }
-    for (const std::string& folder : options.folders)
-        requests.push_back({.path = wholePath(folder), .inFront = false});
-    return requests;
-}
-
-void fill(MainWindow& window, const Options& options) {
-    if (options.documents.empty()) {
-        window.opener().openSample();
-        if (options.codec != nullptr)
-            window.document().setCodec(*options.codec);
-        if (options.select)
-            window.selection().select(*options.select);
-    }
-    window.opener().openAll(requestsOf(options));
-}
-
-/// The first document, in front, with that one.
-void compare(MainWindow& window, const Options& options) {
-    if (!options.compare)
-        return;
-    window.tabs().setCurrent(window.tabs().at(0));
-    const QString path = wholePath(options.compare->path);
-    if (path.isEmpty())
-        window.compareMode().compareWithBytes(options.compare->bytes,
-                                              fromUtf8(options.compare->name));
-    else
-        window.compareMode().compareWithFile(path);
-}
-
-/// "automaton.step=99: use one of: 1..6" for each part that was refused.
-QStringList whyRefused(const QString& lens, const QStringList& refused, const QStringList& keys,
-                       const std::function<QStringList(const QString&)>& valuesOf) {
-    QStringList reasons;
-    for (const QString& part : refused) {
-        const QString key = part.section(QLatin1Char('='), 0, 0);
-        const QStringList values = valuesOf(key);
-        const QString reason =
-            !keys.contains(key)
-                ? QStringLiteral("unknown key; %1 has: %2").arg(lens, keys.join(QLatin1Char(' ')))
-            : values.empty()
-                ? QStringLiteral("not possible with these bytes")
-                : QStringLiteral("use one of: %1").arg(values.join(QStringLiteral(", ")));
-        reasons += QStringLiteral("%1.%2: %3").arg(lens, part, reason);
-    }
-    return reasons;
-}
-
-QStringList setState(MainWindow& window, const QString& lens, const LensState& state) {
-    if (lens == QLatin1String(FolderDock::kId)) {
-        QStringList refused;
-        for (const QString& one : window.folder().panel().setState(state))
-            refused += QStringLiteral("folder.%1").arg(one);
-        return refused;
-    }
-    if (LensHost* host = window.docks().host(lens)) {
-        const QStringList refused = host->setState(state);
-        const Lens& made = host->makeLens();
-        return whyRefused(lens, refused, made.stateKeys(),
-                          [&made](const QString& key) { return made.stateValues(key); });
-    }
-    return whyRefused(lens, setBytesState(window.grid(), state), bytesStateKeys(),
-                      bytesStateValues);
-}
-
-/// Why parts of --state and --step were refused.
-QStringList setStates(MainWindow& window, const Options& options) {
-    QStringList refused;
-    for (const auto& [lens, parts] : options.states) {
-        LensState state;
-        for (const auto& [key, value] : parts)
-            state[fromUtf8(key)] = fromUtf8(value);
-        refused += setState(window, fromUtf8(lens), state);
-    }
-    return refused;
-}
-
-void complainOfStates(const QStringList& refused) {
-    for (const QString& one : refused)
-        std::fprintf(stderr, "mojiscope: --state %s\n", toUtf8(one).c_str());
-}
-
-void startLesson(MainWindow& window, const Options& options) {
-    if (options.lesson)
-        window.lessons().start(*options.lesson, options.lessonStep);
-}
-
-/// The lens of --lens, of the lesson, or the bytes.
-void present(MainWindow& window, const Options& options, std::optional<QSize> size) {
-    const std::string id = options.lens.empty() ? std::string("bytes") : options.lens;
-    window.lensActions().presentation().present(fromUtf8(id), size);
 }
 
 /// A separate panel that surveys the same folders.
@@ -286,10 +177,11 @@ QSize firstSize(const Options& options) {
 
 /// Hands the files to an open window, unless an option needs a new window.
 bool isTakenOver(const Options& options, char** argv) {
-    const bool isOwn = options.newWindow || !options.snapshot.empty() || options.standardInput ||
-                       options.compare || options.sizeGiven || !options.language.empty() ||
-                       options.theme || !options.states.empty() || !options.lens.empty() ||
-                       options.present || options.lesson || options.checkLessons;
+    const bool isOwn = options.newWindow || options.isSandboxed || !options.snapshot.empty() ||
+                       options.standardInput || options.compare || options.sizeGiven ||
+                       !options.language.empty() || options.theme || !options.states.empty() ||
+                       !options.lens.empty() || options.present || options.lesson ||
+                       options.checkLessons;
     if (isOwn || !canHandOver())
         return false;
     int none = 1;
@@ -316,6 +208,7 @@ void endIf(const char* what, const std::optional<std::string>& why) {
 int runWindow(QApplication& application, const Options& options, const CodecRegistry& codecs,
               bool isAgain) {
     MainWindow window(codecs);
+    window.setSandboxed(options.isSandboxed);
     window.resize(firstSize(options));
     window.remember(!isAgain && options.documents.empty() && options.folders.empty());
     if (isAgain)
@@ -348,7 +241,8 @@ int runWindow(QApplication& application, const Options& options, const CodecRegi
                          window.raise();
                          window.activateWindow();
                      });
-    seconds.listen();
+    if (!options.isSandboxed) // other starts' files belong into a window that can save them
+        seconds.listen();
     return application.exec();
 }
 
@@ -359,7 +253,7 @@ int run(QApplication& application, const Options& options, const CodecRegistry& 
         QApplication::setQuitOnLastWindowClosed(true);
         setLanguage(LanguageChange::chosen());
         announceFonts();
-        status = runWindow(application, {}, codecs, true);
+        status = runWindow(application, {.isSandboxed = options.isSandboxed}, codecs, true);
     }
     return status;
 }
@@ -379,12 +273,17 @@ int main(int argc, char** argv) {
     prepareEnvironment(options);
     if (isTakenOver(options, argv))
         return 0;
+    nameApplication();
+    if (options.isSandboxed)
+        endIf("--sandbox", keepWritingInSandbox(options.writable));
     endIf("not enough memory", whyTooLittleMemory());
     endIf("cannot start threads", startFirstThreads());
     qInstallMessageHandler(explainMissingDisplay);
     int none = 1; // the arguments are ours, not Qt's
     QApplication application(none, argv);
     endIf("cannot start threads", startPictureThread());
+    if (options.isSandboxed)
+        endIf("--sandbox", giveUpReachInSandbox(application));
     qInstallMessageHandler(printMessage);
     setUpApplication(options);
     setTheme(themeFor(options));

@@ -105,6 +105,16 @@ void declareOptions(CLI::App& app, Arguments& arguments) {
         ->type_name("N");
     app.add_flag("--new-window", arguments.newWindow,
                  commandText(MOJI_WORDS("Command line", "Open a new window even if one is open")));
+    app.add_flag("--sandbox", arguments.isSandboxed,
+                 commandText(MOJI_WORDS(
+                     "Command line", "Open a new window, for files that nobody trusts: it starts "
+                                     "no program, opens no connection and saves nothing outside "
+                                     "of --writable")));
+    app.add_option("--writable", arguments.writable,
+                   commandText(MOJI_WORDS("Command line",
+                                          "A folder in which the sandbox may save; repeatable")))
+        ->type_name("DIR")
+        ->allow_extra_args(false);
     app.add_option("--theme", arguments.theme,
                    commandText(MOJI_WORDS("Command line", "The colours of the window: %1"),
                                {std::string(kThemes)}));

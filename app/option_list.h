@@ -31,6 +31,8 @@ struct Arguments {
     double scale = 1;
     bool onlyLens = false;
     bool newWindow = false;
+    bool isSandboxed = false;
+    std::vector<std::string> writable;
     std::string lesson, lessonFile;
     bool checksLessons = false;
 };

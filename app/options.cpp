@@ -252,6 +252,20 @@ Result<Done> readLesson(const Arguments& arguments, const CodecRegistry& codecs,
     return Done{};
 }
 
+Result<Done> readSandbox(const Arguments& arguments, Options& options) {
+    if (!arguments.writable.empty() && !arguments.isSandboxed)
+        return wrong("--writable",
+                     commandText(MOJI_WORDS("Command line", "--writable needs --sandbox")));
+    std::error_code failed;
+    for (const std::string& folder : arguments.writable)
+        if (!std::filesystem::is_directory(folder, failed))
+            return Error{ErrorCode::NotFound, "--writable " + folder,
+                         commandText(MOJI_WORDS("Command line", "is not a folder"))};
+    options.isSandboxed = arguments.isSandboxed;
+    options.writable = arguments.writable;
+    return Done{};
+}
+
 Result<Options> toOptions(const Arguments& arguments, const CodecRegistry& codecs) {
     Options options;
     options.utf8 = &codecs.utf8();
@@ -260,6 +274,8 @@ Result<Options> toOptions(const Arguments& arguments, const CodecRegistry& codec
     if (const auto done = readLook(arguments, options); !done)
         return done.error();
     if (const auto done = readSnapshot(arguments, options); !done)
+        return done.error();
+    if (const auto done = readSandbox(arguments, options); !done)
         return done.error();
     if (const auto done = readStates(arguments, options); !done)
         return done.error();

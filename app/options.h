@@ -38,6 +38,8 @@ struct Options {
     /// What lenses show: LENS.KEY=VALUE, by lens.
     std::map<std::string, std::map<std::string, std::string>> states;
     bool newWindow = false; // even if one is open
+    bool isSandboxed = false;
+    std::vector<std::string> writable; // folders in which the sandbox saves
     std::optional<Lesson> lesson;
     int lessonStep = 0;                      // from 0
     std::optional<std::string> checkLessons; // a file, or empty: the lessons of the program

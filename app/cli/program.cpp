@@ -13,6 +13,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstring>
 #include <iostream>
@@ -193,7 +194,9 @@ ExitStatus runCommand(Entry& entry, const CodecRegistry& codecs, Confinement con
     if (confinement == Confinement::Sandbox) {
         // What was named is open or will only be read, unless the command writes files of its own.
         const bool writesNoFile = entry.outputFile == "-" && !entry.command->hasOwnOutput();
-        (void)enterSandbox(writesNoFile ? std::optional(temporaryFolder()) : std::nullopt);
+        if (writesNoFile)
+            keepWritingTo(std::array{temporaryFolder()});
+        giveUpReach();
     }
     const ExitStatus status = entry.command->run(context);
     if (!isWorthKeeping(entry, out, status))

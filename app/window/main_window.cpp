@@ -302,7 +302,8 @@ void MainWindow::jumpTo(ByteRange range) {
 
 void MainWindow::showTitle() {
     const DocumentTab& tab = m_tabs->current();
-    setWindowTitle(tr("%1[*] – Mojiscope").arg(tab.name()));
+    setWindowTitle((m_isSandboxed ? tr("%1[*] – Mojiscope (sandbox)") : tr("%1[*] – Mojiscope"))
+                       .arg(tab.name()));
     setWindowModified(tab.document().isModified());
     setWindowFilePath(tab.document().path());
 }

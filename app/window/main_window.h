@@ -72,6 +72,8 @@ public:
     /// Loads the saved settings and saves changes from now on. If
     /// `offersSession`, also the tabs of the last session, as the reader chose.
     void remember(bool offersSession);
+    /// Says so in the title.
+    void setSandboxed(bool isSandboxed) { m_isSandboxed = isSandboxed; }
     /// Journals unsaved edits in `folder` and offers those found there.
     void keepEdits(const QString& folder);
 
@@ -111,6 +113,7 @@ private:
     std::unique_ptr<SessionFiles> m_sessionFiles;
     std::unique_ptr<LensActions> m_lensActions;
     std::unique_ptr<Home> m_home;
+    bool m_isSandboxed = false;
     QSize m_sizeAtPress; // size of the centre when a mouse button was pressed
 };
 

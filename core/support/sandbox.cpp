@@ -45,27 +45,6 @@ sock_filter answer(std::uint32_t value) {
     return BPF_STMT(BPF_RET | BPF_K, value);
 }
 
-/// Forbidden calls fail with EPERM, as if the system refused them: nothing ends halfway.
-bool forbidCalls() {
-    if (kArchitecture == 0)
-        return false;
-    std::vector<sock_filter> filter;
-    filter.push_back(load(offsetof(seccomp_data, arch)));
-    filter.push_back(BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, kArchitecture, 1, 0));
-    filter.push_back(answer(SECCOMP_RET_ERRNO | EPERM));
-    filter.push_back(load(offsetof(seccomp_data, nr)));
-    filter.push_back(BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, kOtherCalls, 0, 1));
-    filter.push_back(answer(SECCOMP_RET_ERRNO | EPERM));
-    for (const long call : kForbidden) {
-        filter.push_back(
-            BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, static_cast<std::uint32_t>(call), 0, 1));
-        filter.push_back(answer(SECCOMP_RET_ERRNO | EPERM));
-    }
-    filter.push_back(answer(SECCOMP_RET_ALLOW));
-    const sock_fprog program{static_cast<unsigned short>(filter.size()), filter.data()};
-    return ::prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0;
-}
-
 // From linux/landlock.h, which older systems lack.
 constexpr long kCreateRuleset = 444;
 constexpr long kAddRule = 445;
@@ -85,20 +64,42 @@ struct [[gnu::packed]] PathRule {
     std::int32_t folder;
 };
 
-bool allow(int rules, std::uint64_t access, const std::string& path) {
+void allow(int rules, std::uint64_t access, const std::string& path) {
     const int folder = ::open(path.c_str(), O_PATH | O_DIRECTORY | O_CLOEXEC);
     if (folder < 0)
-        return false;
+        return;
     const PathRule rule{access, folder};
-    const bool done = ::syscall(kAddRule, rules, kRuleForPath, &rule, 0) == 0;
+    (void)::syscall(kAddRule, rules, kRuleForPath, &rule, 0);
     ::close(folder);
-    return done;
 }
 
-/// Without the folder nothing can be written.
-bool forbidWriting(const std::string& exceptIn) {
+/// Nothing the process starts gains rights that it lacks itself; both restrictions ask for it.
+bool giveUpNewRights() {
+    return ::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0;
+}
+
+std::vector<sock_filter> filterOfCalls() {
+    std::vector<sock_filter> filter;
+    filter.push_back(load(offsetof(seccomp_data, arch)));
+    filter.push_back(BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, kArchitecture, 1, 0));
+    filter.push_back(answer(SECCOMP_RET_ERRNO | EPERM));
+    filter.push_back(load(offsetof(seccomp_data, nr)));
+    filter.push_back(BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, kOtherCalls, 0, 1));
+    filter.push_back(answer(SECCOMP_RET_ERRNO | EPERM));
+    for (const long call : kForbidden) {
+        filter.push_back(
+            BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, static_cast<std::uint32_t>(call), 0, 1));
+        filter.push_back(answer(SECCOMP_RET_ERRNO | EPERM));
+    }
+    filter.push_back(answer(SECCOMP_RET_ALLOW));
+    return filter;
+}
+
+} // namespace
+
+bool keepWritingTo(std::span<const std::string> folders) {
     const long version = ::syscall(kCreateRuleset, nullptr, 0, 1);
-    if (version < 1)
+    if (version < 1 || !giveUpNewRights())
         return false;
     const std::uint64_t writing =
         kWriteFile | kRemoveAndMake | (version >= kTruncateSince ? kTruncate : 0);
@@ -106,21 +107,20 @@ bool forbidWriting(const std::string& exceptIn) {
     const auto rules = static_cast<int>(::syscall(kCreateRuleset, &handled, sizeof handled, 0));
     if (rules < 0)
         return false;
-    (void)allow(rules, writing, exceptIn);
+    for (const std::string& folder : folders)
+        allow(rules, writing, folder);
     const bool done = ::syscall(kRestrictSelf, rules, 0) == 0;
     ::close(rules);
     return done;
 }
 
-} // namespace
-
-Sandbox enterSandbox(const std::optional<std::string>& writableFolder) {
-    Sandbox sandbox;
-    if (::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0)
-        return sandbox;
-    sandbox.files = writableFolder && forbidWriting(*writableFolder);
-    sandbox.systemCalls = forbidCalls();
-    return sandbox;
+bool giveUpReach() {
+    if (kArchitecture == 0 || !giveUpNewRights())
+        return false;
+    std::vector<sock_filter> filter = filterOfCalls();
+    const sock_fprog program{static_cast<unsigned short>(filter.size()), filter.data()};
+    return ::syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC, &program) ==
+           0;
 }
 
 std::string temporaryFolder() {

@@ -1,23 +1,23 @@
 #pragma once
 // What a program gives up before it reads files that nobody trusts: should one of them take it
 // over, it can start no program, reach no network and look into no other process (seccomp(2)), and
-// write only where it has to (landlock(7)).
+// write only where it has to (landlock(7)). What is given up is given up for ever; files and
+// sockets that are open stay usable.
 
-#include <optional>
+#include <span>
 #include <string>
 
 namespace moji {
 
-struct Sandbox {
-    bool systemCalls = false; // programs, sockets, other processes are out of reach
-    bool files = false;       // files can be written in the folder for temporary files alone
-};
+/// Of this thread and those that it starts: files are made, changed and removed below `folders`
+/// alone, and no file is executed. A folder that is not there is as if it were not named. False
+/// where the kernel lacks Landlock.
+bool keepWritingTo(std::span<const std::string> folders);
 
-/// Restricts this thread and those that it starts, for ever; files that are open stay usable.
-/// `writableFolder`: the one folder in which files may still be made and written; nothing:
-/// anywhere. Returns what the kernel did; older kernels lack Landlock, and other processors the
-/// filter.
-Sandbox enterSandbox(const std::optional<std::string>& writableFolder);
+/// Of all threads of this process: it starts no program, makes no socket, connects none and looks
+/// into no other process; the calls fail with EPERM. False where there is no such filter: on
+/// processors but x86-64 and AArch64, and where the system refuses it.
+bool giveUpReach();
 
 /// $TMPDIR, or /var/tmp: where streams are kept while they are read (bytes/file_source.h).
 [[nodiscard]] std::string temporaryFolder();

@@ -8,7 +8,7 @@ _mojiscope_names() {
 _mojiscope() {
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
     local options="--folder --text --hex --compare --encoding --lens --present --select --state --lesson --check-lessons --step
-        --new-window --theme --language --snapshot --size --scale --only-lens --help --version"
+        --new-window --sandbox --writable --theme --language --snapshot --size --scale --only-lens --help --version"
     local values
     case $previous in
     --lens | --present | --lesson) values=$(_mojiscope_names "$previous") ;;

@@ -18,6 +18,8 @@ complete -c mojiscope -l lesson -ra '(__mojiscope_names --lesson)' -d 'Start thi
 complete -c mojiscope -l check-lessons -d 'Check all lessons, or this file'
 complete -c mojiscope -l step -x -d 'The step to show'
 complete -c mojiscope -l new-window -d 'Open a window of its own'
+complete -c mojiscope -l sandbox -d 'Open a window that can do little: for files that nobody trusts'
+complete -c mojiscope -l writable -d 'A folder in which the sandbox may save' -x -a '(__fish_complete_directories)'
 complete -c mojiscope -l theme -xa 'light dark contrast-light contrast-dark system' -d 'The colours'
 complete -c mojiscope -l language -xa 'en ru zh ko' -d 'The language of the window'
 complete -c mojiscope -l snapshot -r -d 'Write a picture and end'

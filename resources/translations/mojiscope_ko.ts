@@ -1247,6 +1247,26 @@
         <source>The colours of the window: %1</source>
         <translation>창의 색: %1</translation>
     </message>
+    <message>
+        <source>this system cannot restrict where a program writes (Landlock, since Linux 5.13)</source>
+        <translation>이 시스템은 프로그램이 쓰는 곳을 제한할 수 없습니다 (Landlock, Linux 5.13부터)</translation>
+    </message>
+    <message>
+        <source>this system cannot filter a program&apos;s system calls (seccomp)</source>
+        <translation>이 시스템은 프로그램의 시스템 호출을 거를 수 없습니다 (seccomp)</translation>
+    </message>
+    <message>
+        <source>Open a new window, for files that nobody trusts: it starts no program, opens no connection and saves nothing outside of --writable</source>
+        <translation>믿을 수 없는 파일을 위한 새 창을 엽니다. 프로그램을 시작하지 않고, 연결을 열지 않으며, --writable 밖에는 저장하지 않습니다</translation>
+    </message>
+    <message>
+        <source>A folder in which the sandbox may save; repeatable</source>
+        <translation>샌드박스가 저장할 수 있는 폴더. 여러 번 쓸 수 있습니다</translation>
+    </message>
+    <message>
+        <source>--writable needs --sandbox</source>
+        <translation>--writable에는 --sandbox가 필요합니다</translation>
+    </message>
 </context>
 <context>
     <name>CommandText</name>
@@ -11645,6 +11665,10 @@
     <message>
         <source>No more problems in this direction.</source>
         <translation>이 방향에는 문제가 더 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1[*] – Mojiscope (sandbox)</source>
+        <translation>%1[*] – Mojiscope (샌드박스)</translation>
     </message>
 </context>
 <context>

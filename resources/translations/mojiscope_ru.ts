@@ -1247,6 +1247,26 @@
         <source>The colours of the window: %1</source>
         <translation>Цвета окна: %1</translation>
     </message>
+    <message>
+        <source>this system cannot restrict where a program writes (Landlock, since Linux 5.13)</source>
+        <translation>система не умеет ограничивать, куда пишет программа (Landlock, с Linux 5.13)</translation>
+    </message>
+    <message>
+        <source>this system cannot filter a program&apos;s system calls (seccomp)</source>
+        <translation>система не умеет ограничивать системные вызовы программы (seccomp)</translation>
+    </message>
+    <message>
+        <source>Open a new window, for files that nobody trusts: it starts no program, opens no connection and saves nothing outside of --writable</source>
+        <translation>Открыть новое окно для файлов, которым никто не доверяет: оно не запускает программ, не открывает соединений и ничего не сохраняет вне --writable</translation>
+    </message>
+    <message>
+        <source>A folder in which the sandbox may save; repeatable</source>
+        <translation>Папка, в которой песочнице можно сохранять; можно повторять</translation>
+    </message>
+    <message>
+        <source>--writable needs --sandbox</source>
+        <translation>--writable требует --sandbox</translation>
+    </message>
 </context>
 <context>
     <name>CommandText</name>
@@ -11759,6 +11779,10 @@
     <message>
         <source>No more problems in this direction.</source>
         <translation>В этом направлении проблем больше нет.</translation>
+    </message>
+    <message>
+        <source>%1[*] – Mojiscope (sandbox)</source>
+        <translation>%1[*] – Mojiscope (песочница)</translation>
     </message>
 </context>
 <context>

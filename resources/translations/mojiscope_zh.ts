@@ -1247,6 +1247,26 @@
         <source>The colours of the window: %1</source>
         <translation>窗口的配色：%1</translation>
     </message>
+    <message>
+        <source>this system cannot restrict where a program writes (Landlock, since Linux 5.13)</source>
+        <translation>本系统不能限制程序写入的位置（Landlock，自Linux 5.13起）</translation>
+    </message>
+    <message>
+        <source>this system cannot filter a program&apos;s system calls (seccomp)</source>
+        <translation>本系统不能过滤程序的系统调用（seccomp）</translation>
+    </message>
+    <message>
+        <source>Open a new window, for files that nobody trusts: it starts no program, opens no connection and saves nothing outside of --writable</source>
+        <translation>为不可信的文件打开新窗口：它不启动程序，不建立连接，除--writable之外不在任何地方保存</translation>
+    </message>
+    <message>
+        <source>A folder in which the sandbox may save; repeatable</source>
+        <translation>沙盒可以在其中保存的文件夹；可重复</translation>
+    </message>
+    <message>
+        <source>--writable needs --sandbox</source>
+        <translation>--writable需要--sandbox</translation>
+    </message>
 </context>
 <context>
     <name>CommandText</name>
@@ -11645,6 +11665,10 @@
     <message>
         <source>No more problems in this direction.</source>
         <translation>此方向上没有更多问题。</translation>
+    </message>
+    <message>
+        <source>%1[*] – Mojiscope (sandbox)</source>
+        <translation>%1[*] – Mojiscope（沙盒）</translation>
     </message>
 </context>
 <context>
