@@ -24,8 +24,7 @@ namespace {
 
 /// Files by absolute paths: another process may be in another folder.
 QString wholePath(const std::string& path) {
-    return path.empty() || path == "-" ? QString()
-                                       : QFileInfo(pathFromNative(path)).absoluteFilePath();
+    return path.empty() ? QString() : QFileInfo(pathFromNative(path)).absoluteFilePath();
 }
 
 /// "automaton.step=99: use one of: 1..6" for each part that was refused.
@@ -70,8 +69,9 @@ std::vector<OpenRequest> requestsOf(const Options& options) {
     for (const Options::Opened& opened : options.documents) {
         OpenRequest request{.path = wholePath(opened.path), .name = fromUtf8(opened.name)};
         request.bytes = opened.bytes;
+        request.isStandardInput = opened.isStandardInput;
         request.codec = options.codec;
-        if (request.path.isEmpty() && opened.path != "-" && request.codec == nullptr)
+        if (request.path.isEmpty() && !opened.isStandardInput && request.codec == nullptr)
             request.codec = options.utf8; // --text and --hex are passed unchanged
         request.select = opened.select;
         request.inFront = &opened == &options.documents.back();

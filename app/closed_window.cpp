@@ -36,7 +36,7 @@ std::optional<std::string> keepWritingInSandbox(const std::vector<std::string>& 
                                                   "writes (Landlock, since Linux 5.13)"));
 }
 
-std::optional<std::string> giveUpReachInSandbox(QApplication& application) {
+std::optional<std::string> giveUpReachInSandbox() {
     QElapsedTimer since;
     since.start();
     while (!QAccessible::isActive() && since.elapsed() < kPatienceMs)

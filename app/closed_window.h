@@ -6,8 +6,6 @@
 #include <string>
 #include <vector>
 
-class QApplication;
-
 namespace moji::app {
 
 /// To be called before there are threads, with the application's names set: from here on files are
@@ -16,8 +14,8 @@ namespace moji::app {
 [[nodiscard]] std::optional<std::string>
 keepWritingInSandbox(const std::vector<std::string>& folders);
 
-/// To be called before a document is shown: from here on no program is started and no connection
-/// opened. Returns why that is impossible.
-[[nodiscard]] std::optional<std::string> giveUpReachInSandbox(QApplication& application);
+/// To be called once there is an application object, before a document is shown: from here on no
+/// program is started and no connection opened. Returns why that is impossible.
+[[nodiscard]] std::optional<std::string> giveUpReachInSandbox();
 
 } // namespace moji::app

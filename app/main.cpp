@@ -37,6 +37,7 @@
 
 #include <sys/resource.h>
 
+#include <algorithm>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
@@ -175,10 +176,14 @@ QSize firstSize(const Options& options) {
                : wanted.boundedTo(screen->availableGeometry().size() - kFrame);
 }
 
+bool readsStandardInput(const Options& options) {
+    return std::ranges::any_of(options.documents, &Options::Opened::isStandardInput);
+}
+
 /// Hands the files to an open window, unless an option needs a new window.
 bool isTakenOver(const Options& options, char** argv) {
     const bool isOwn = options.newWindow || options.isSandboxed || !options.snapshot.empty() ||
-                       options.standardInput || options.compare || options.sizeGiven ||
+                       readsStandardInput(options) || options.compare || options.sizeGiven ||
                        !options.language.empty() || options.theme || !options.states.empty() ||
                        !options.lens.empty() || options.present || options.lesson ||
                        options.checkLessons;
@@ -248,12 +253,14 @@ int runWindow(QApplication& application, const Options& options, const CodecRegi
 
 int run(QApplication& application, const Options& options, const CodecRegistry& codecs) {
     const SettingsAtEnd settingsAtEnd;
+    Options again; // what is asked for stays only where it is about the program
+    again.isSandboxed = options.isSandboxed;
     int status = runWindow(application, options, codecs, false);
     while (status == LanguageChange::kWanted) {
         QApplication::setQuitOnLastWindowClosed(true);
         setLanguage(LanguageChange::chosen());
         announceFonts();
-        status = runWindow(application, {.isSandboxed = options.isSandboxed}, codecs, true);
+        status = runWindow(application, again, codecs, true);
     }
     return status;
 }
@@ -283,7 +290,7 @@ int main(int argc, char** argv) {
     QApplication application(none, argv);
     endIf("cannot start threads", startPictureThread());
     if (options.isSandboxed)
-        endIf("--sandbox", giveUpReachInSandbox(application));
+        endIf("--sandbox", giveUpReachInSandbox());
     qInstallMessageHandler(printMessage);
     setUpApplication(options);
     setTheme(themeFor(options));

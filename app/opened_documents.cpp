@@ -12,12 +12,15 @@ namespace moji::app {
 
 namespace {
 
-Result<Options::Opened> openStandardInput() {
-    DescriptorReader reader(STDIN_FILENO, DescriptorReader::Ownership::Borrows, "standard input");
-    auto source = spool(reader, "standard input");
-    if (!source)
-        return source.error();
-    return Options::Opened{{}, "standard input", std::move(*source)};
+constexpr char kStandardInput[] = "standard input";
+
+/// With bytes where it is a file.
+Options::Opened openStandardInput() {
+    Options::Opened opened{{}, kStandardInput, nullptr};
+    opened.isStandardInput = true;
+    if (auto source = FileSource::ofDescriptor(STDIN_FILENO, kStandardInput))
+        opened.bytes = std::move(*source);
+    return opened;
 }
 
 /// A session is opened by the window, but checked here: it may be in no state to be opened.
@@ -30,6 +33,17 @@ Result<Options::Opened> openSession(const std::string& path, const CodecRegistry
 }
 
 } // namespace
+
+Result<Done> readStandardInput(Options::Opened& opened) {
+    if (!opened.isStandardInput || opened.bytes != nullptr)
+        return Done{};
+    DescriptorReader reader(STDIN_FILENO, DescriptorReader::Ownership::Borrows, kStandardInput);
+    auto source = spool(reader, kStandardInput);
+    if (!source)
+        return source.error();
+    opened.bytes = std::move(*source);
+    return Done{};
+}
 
 Result<Options::Opened> openFile(const std::string& path) {
     if (path == "-")

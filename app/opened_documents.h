@@ -14,6 +14,8 @@ namespace moji::app {
                                                    const CodecRegistry& codecs);
 /// A file or standard input.
 [[nodiscard]] Result<Options::Opened> openFile(const std::string& path);
+/// Reads standard input to its end where that is a stream; does nothing to other documents.
+[[nodiscard]] Result<Done> readStandardInput(Options::Opened& opened);
 [[nodiscard]] Options::Opened inMemory(std::string name, Bytes bytes);
 
 } // namespace moji::app

@@ -76,12 +76,17 @@ Result<Done> openDocuments(const Arguments& arguments, const CodecRegistry& code
             return Error{ErrorCode::NotFound, folder,
                          commandText(MOJI_WORDS("Command line", "is not a folder"))};
     options.folders = arguments.folders;
+    if (std::ranges::count(arguments.files, "-") + (arguments.compare == "-" ? 1 : 0) > 1)
+        return wrong("-", commandText(MOJI_WORDS("Command line", "standard input is read once")));
+    // Else a pipe is read while its window is open.
+    const bool needsBytes = !arguments.compare.empty() || !options.states.empty();
     for (const std::string& path : arguments.files) {
         auto opened = openDocument(path, codecs);
         if (!opened)
             return opened.error();
+        if (const auto done = needsBytes ? readStandardInput(*opened) : Done{}; !done)
+            return done.error();
         options.documents.push_back(std::move(*opened));
-        options.standardInput = options.standardInput || path == "-";
     }
     if (arguments.text) {
         const ByteView bytes = asBytes(*arguments.text);
@@ -97,6 +102,8 @@ Result<Done> openDocuments(const Arguments& arguments, const CodecRegistry& code
         auto opened = openFile(arguments.compare);
         if (!opened)
             return opened.error();
+        if (const auto done = readStandardInput(*opened); !done)
+            return done.error();
         options.compare = std::move(*opened);
     }
     return Done{};

@@ -16,17 +16,17 @@
 namespace moji::app {
 
 struct Options {
-    /// One document, one tab. `path` is empty without a file. A stream (a FIFO,
-    /// a file of /proc) has no `bytes` yet: reading it may take long.
+    /// One document, one tab. `path` is empty without a file. A stream (a pipe as standard input, a
+    /// FIFO, a file of /proc) has no `bytes` yet: reading it may take long.
     struct Opened {
         std::string path;
         std::string name;
         std::shared_ptr<const ByteSource> bytes;
         std::optional<ByteRange> select = {}; // of this document alone
+        bool isStandardInput = false;
     };
     std::vector<Opened> documents;    // none: the built-in sample
     std::vector<std::string> folders; // to survey
-    bool standardInput = false;       // one of them is specific to this process
 
     std::optional<Opened> compare; // what the first one is compared with
 

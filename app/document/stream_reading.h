@@ -3,6 +3,7 @@
 // window's thread: it may take long, or wait for ever.
 
 #include "bytes/byte_source.h"
+#include "bytes/interruptible_reader.h"
 #include "jobs/job.h"
 #include "support/result.h"
 
@@ -23,6 +24,8 @@ public:
 
     /// `take` gets the bytes or the error; it is not called after a cancellation.
     void start(const QString& path, std::function<void(const Bytes&)> take);
+    /// Reads standard input, called `name`, to its end.
+    void startStandardInput(const QString& name, std::function<void(const Bytes&)> take);
     [[nodiscard]] bool isRunning() const { return m_job.isRunning(); }
 
 Q_SIGNALS:
@@ -31,6 +34,10 @@ Q_SIGNALS:
     void cancelled();
 
 private:
+    using Open = std::function<Result<std::unique_ptr<InterruptibleReader>>(
+        std::stop_token, const ProgressCallback&)>;
+    void run(const QString& name, Open open, std::function<void(const Bytes&)> take);
+
     Job<Bytes> m_job;
 };
 

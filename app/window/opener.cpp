@@ -118,6 +118,8 @@ void Opener::reload(DocumentTab& tab) {
 void Opener::openIn(DocumentTab& tab, const OpenRequest& request) {
     if (request.bytes != nullptr)
         return finish(tab, request, request.bytes);
+    if (request.isStandardInput)
+        return read(tab, request);
     // A missing file is refused at once.
     if (QFileInfo::exists(request.path) && !hasRandomAccess(nativePath(request.path)))
         return read(tab, request);
@@ -138,7 +140,7 @@ void Opener::read(DocumentTab& tab, const OpenRequest& request) {
         tab.setReplaceable(tab.document().path().isEmpty() && tab.document().size() == 0);
         Q_EMIT said(tr("Reading was cancelled."));
     });
-    reading->start(request.path, [this, &tab, request, reading](const StreamReading::Bytes& bytes) {
+    const auto take = [this, &tab, request, reading](const StreamReading::Bytes& bytes) {
         reading->deleteLater();
         if (bytes)
             finish(tab, request, *bytes);
@@ -146,7 +148,11 @@ void Opener::read(DocumentTab& tab, const OpenRequest& request) {
             QTimer::singleShot(0, &tab, [this, &tab, request, error = bytes.error()] {
                 refuse(tab, request, error);
             });
-    });
+    };
+    if (request.isStandardInput)
+        reading->startStandardInput(request.name, take);
+    else
+        reading->start(request.path, take);
 }
 
 void Opener::finish(DocumentTab& tab, const OpenRequest& request,

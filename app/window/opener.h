@@ -28,6 +28,7 @@ struct OpenRequest {
     QString path = {};                            // empty: in no file
     QString name = {};                            // of what is in no file
     std::shared_ptr<const ByteSource> bytes = {}; // already open; nullptr: open `path`
+    bool isStandardInput = false;                 // read it
     const Codec* codec = nullptr;                 // nullptr: detect it
     std::optional<ByteRange> select = {};
     std::optional<std::pair<std::uint64_t, std::uint64_t>> anchorAndCaret = {};

@@ -39,10 +39,18 @@ Result<std::unique_ptr<InterruptibleReader>> InterruptibleReader::open(const std
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (descriptor < 0)
         return systemError(errno, path, ErrorCode::ReadFailed);
-    auto reader = std::unique_ptr<InterruptibleReader>(new InterruptibleReader(descriptor, path));
-    reader->m_stop = std::move(stop);
-    reader->m_progress = std::move(progress);
-    return reader;
+    return std::unique_ptr<InterruptibleReader>(
+        new InterruptibleReader(descriptor, path, std::move(stop), std::move(progress)));
+}
+
+Result<std::unique_ptr<InterruptibleReader>>
+InterruptibleReader::ofDescriptor(int descriptor, const std::string& name, std::stop_token stop,
+                                  ProgressCallback progress) {
+    const int own = ::fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
+    if (own < 0)
+        return systemError(errno, name, ErrorCode::ReadFailed);
+    return std::unique_ptr<InterruptibleReader>(
+        new InterruptibleReader(own, name, std::move(stop), std::move(progress)));
 }
 
 InterruptibleReader::~InterruptibleReader() {

@@ -19,6 +19,11 @@ public:
     /// Errors: those of inspect(), and system errors.
     [[nodiscard]] static Result<std::unique_ptr<InterruptibleReader>>
     open(const std::string& path, std::stop_token stop, ProgressCallback progress);
+    /// Reads on from an open descriptor, which is duplicated; `name` is for messages. Errors:
+    /// system errors.
+    [[nodiscard]] static Result<std::unique_ptr<InterruptibleReader>>
+    ofDescriptor(int descriptor, const std::string& name, std::stop_token stop,
+                 ProgressCallback progress);
     ~InterruptibleReader() override;
     InterruptibleReader(const InterruptibleReader&) = delete;
     InterruptibleReader& operator=(const InterruptibleReader&) = delete;
@@ -27,9 +32,12 @@ public:
     [[nodiscard]] Result<std::size_t> read(std::span<Byte> out) override;
 
 private:
-    InterruptibleReader(int descriptor, std::string path)
+    InterruptibleReader(int descriptor, std::string path, std::stop_token stop,
+                        ProgressCallback progress)
         : m_descriptor(descriptor)
-        , m_path(std::move(path)) {}
+        , m_path(std::move(path))
+        , m_stop(std::move(stop))
+        , m_progress(std::move(progress)) {}
 
     int m_descriptor;
     std::string m_path;

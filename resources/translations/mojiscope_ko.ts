@@ -1267,6 +1267,10 @@
         <source>--writable needs --sandbox</source>
         <translation>--writable에는 --sandbox가 필요합니다</translation>
     </message>
+    <message>
+        <source>standard input is read once</source>
+        <translation>표준 입력은 한 번만 읽습니다</translation>
+    </message>
 </context>
 <context>
     <name>CommandText</name>

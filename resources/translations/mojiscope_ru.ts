@@ -1267,6 +1267,10 @@
         <source>--writable needs --sandbox</source>
         <translation>--writable требует --sandbox</translation>
     </message>
+    <message>
+        <source>standard input is read once</source>
+        <translation>стандартный ввод читается один раз</translation>
+    </message>
 </context>
 <context>
     <name>CommandText</name>

@@ -1267,6 +1267,10 @@
         <source>--writable needs --sandbox</source>
         <translation>--writable需要--sandbox</translation>
     </message>
+    <message>
+        <source>standard input is read once</source>
+        <translation>标准输入只读取一次</translation>
+    </message>
 </context>
 <context>
     <name>CommandText</name>

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/uio.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -48,9 +49,16 @@ static void probe(void) {
             opens(getenv("PROBE_ELSEWHERE")), opens(getenv("TMPDIR")));
 }
 
+/* Standard input, or a duplicate of it. */
+static int isInput(int descriptor) {
+    struct stat input, other;
+    return fstat(STDIN_FILENO, &input) == 0 && fstat(descriptor, &other) == 0 &&
+           input.st_dev == other.st_dev && input.st_ino == other.st_ino;
+}
+
 ssize_t read(int descriptor, void* bytes, size_t size) {
     static int done = 0;
-    if (descriptor == STDIN_FILENO && !done) {
+    if (!done && isInput(descriptor)) {
         done = 1;
         probe();
     }

@@ -136,9 +136,9 @@ class Desktop:
         """Runs a command on this desktop and returns what it prints."""
         return subprocess.run(command, env=self.environment, capture_output=True, text=True).stdout
 
-    def start(self, command, environment=None):
+    def start(self, command, environment=None, stdin=subprocess.DEVNULL):
         """Starts a program and waits for its window."""
-        window = Window(self, command, environment or {})
+        window = Window(self, command, environment or {}, stdin)
         self._windows.append(window)
         window.wait_until_shown()
         return window
@@ -164,12 +164,12 @@ class Desktop:
 class Window:
     """A running program: its accessible elements, keys, and its end."""
 
-    def __init__(self, desktop, command, environment):
+    def __init__(self, desktop, command, environment, stdin):
         self.desktop = desktop
         self._log = tempfile.NamedTemporaryFile(dir=desktop.folder, suffix=".log")
         full = dict(desktop.environment, QT_QPA_PLATFORM="xcb", QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1",
                     **environment)
-        self.process = subprocess.Popen(command, env=full, stdin=subprocess.DEVNULL,
+        self.process = subprocess.Popen(command, env=full, stdin=stdin,
                                         stdout=self._log, stderr=self._log, start_new_session=True)
 
     def wait_until_shown(self):

@@ -28,8 +28,11 @@ class SandboxedWindow(WindowTest):
         subprocess.run(["cc", "-shared", "-fPIC", "-o", probe, PROBE, "-ldl"], check=True)
         environment = {"LD_PRELOAD": probe, "TMPDIR": os.path.join(folder, "temporary")}
         for where, can_write in (("elsewhere", False), ("chosen", True)):
-            window = self.open("--sandbox", "--writable", os.path.join(folder, "chosen"), "-",
+            reading, writing = os.pipe()  # what is no pipe is read at once, before all else
+            window = self.open("--sandbox", "--writable", os.path.join(folder, "chosen"), "-", stdin=reading,
                                PROBE_ELSEWHERE=os.path.join(folder, where), **environment)
+            os.close(reading)
+            os.close(writing)
             found = wait_for("the probe", lambda: re.search(r"PROBE (.*)", window.said()))
             could = dict(one.split("=") for one in found.group(1).split())
             self.assertEqual(could, {"exec": "0", "inet": "0", "unix": "0", "peek": "0", "temporary": "1",

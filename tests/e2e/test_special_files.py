@@ -41,6 +41,16 @@ class SpecialFiles(WindowTest):
         self.assert_text(window, "Text", "привет")
         self.assert_said(window, "election 1..2")
 
+    def test_standard_input_is_waited_for_in_the_window(self):
+        reading, writing = os.pipe()
+        window = self.open("-", stdin=reading)
+        os.close(reading)
+        window.find("Cancel", role="push button")
+        os.write(writing, "Съешь же ещё этих мягких французских булок\n".encode("koi8-r"))
+        self.assertEqual(window.find("Text").text, "")
+        os.close(writing)
+        wait_for("its bytes", lambda: "мягких" in window.find("Text").text)  # detected as files are
+
     def test_a_pipe_that_nobody_writes_to_can_be_given_up(self):
         path = os.path.join(self.folder(), "pipe")
         os.mkfifo(path)

@@ -9,6 +9,7 @@ all tests of a file, and what is asked again and again.
 """
 import os
 import shutil
+import subprocess
 import sys
 import tempfile
 import unittest
@@ -34,8 +35,8 @@ class WindowTest(unittest.TestCase):
 
     # -- what is opened --
 
-    def open(self, *arguments, **environment):
-        window = self.desktop.start([MOJISCOPE, *arguments], environment)
+    def open(self, *arguments, stdin=subprocess.DEVNULL, **environment):
+        window = self.desktop.start([MOJISCOPE, *arguments], environment, stdin)
         self.addCleanup(window.kill)
         return window
 
