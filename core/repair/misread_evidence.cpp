@@ -98,7 +98,11 @@ private:
         return std::ranges::all_of(m_part.text, isWordLetter);
     }
 
-    /// The word of letters that the part is in, but for a closing quote.
+    /// A closing quote, or a mark that is written in Arabic letters alone: تھا، تھا؛ تھا؟
+    static bool mayEndWord(char32_t c) {
+        return isWordPunctuation(c) || c == 0x60C || c == 0x61B || c == 0x61F;
+    }
+    /// The word of letters that the part is in, but for such a mark at its end.
     [[nodiscard]] std::u32string lettersAround() const {
         std::size_t begin = m_part.begin;
         std::size_t end = m_part.end;
@@ -110,7 +114,7 @@ private:
             ++end;
         std::u32string letters(m_text.substr(begin, end - begin));
         std::erase(letters, U' ');
-        if (letters.size() > 1 && isWordPunctuation(letters.back()) && isForeign())
+        if (letters.size() > 1 && mayEndWord(letters.back()) && isForeign())
             letters.pop_back();
         return letters;
     }

@@ -55,6 +55,24 @@ class TestMisreadWord final : public QObject {
     Q_OBJECT
 
 private slots:
+    void wordsWithTheirMarksAreOrdinary_data() {
+        QTest::addColumn<QString>("word");
+        QTest::addColumn<QString>("repaired");
+        QTest::newRow("a comma") << u"تھا،"_qs << u"ʪǡ"_qs;
+        QTest::newRow("a question mark") << u"تھا؟"_qs << u"ʪǿ"_qs;
+        QTest::newRow("a semicolon") << u"بڑا؛"_qs << u"Țǻ"_qs;
+        QTest::newRow("no mark") << u"لکھ"_qs << u"ᘪ"_qs;
+        QTest::newRow("a single character") << u"ؤ،"_qs << u"ġ"_qs;
+    }
+    /// Of Urdu, in the letters that windows-1256 has where UTF-8 has continuation bytes.
+    void wordsWithTheirMarksAreOrdinary() {
+        QFETCH(QString, word);
+        QFETCH(QString, repaired);
+        const std::u32string text = word.toStdU32String();
+        const MisreadPart part{.begin = 0, .end = text.size(), .text = repaired.toStdU32String()};
+        QCOMPARE(lookOf(text, part), Look::Ordinary);
+    }
+
     void whatIsAllUtf8IsNeverMissed() {
         const ByteImages& images = encodings().images();
         const auto narrow = images.encodings();
