@@ -3,22 +3,16 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
-#include <limits>
 
 namespace moji::repair {
 
 namespace {
-
-// Damage most often begins where the text does; a part of a text is damaged on its own less often.
-constexpr double kAtBeginning = 2;
 
 /// Bits that going over from one to another costs: the more units there are, the more places where
 /// it might have been.
 double changeCost(std::size_t units) {
     return std::max(7.0, std::log2(static_cast<double>(units + 1)));
 }
-
-constexpr double kNever = -std::numeric_limits<double>::infinity();
 
 // Nor is there any choice of a place where the unit beside it is none that the chain could have
 // damaged, as a word in another script is not.

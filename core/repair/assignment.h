@@ -2,6 +2,7 @@
 // Which unit of a text is repaired by which chain, or by none: the path that saves the most bits.
 
 #include <cstddef>
+#include <limits>
 #include <span>
 #include <vector>
 
@@ -10,9 +11,16 @@ namespace moji::repair {
 /// Index of a hypothesis, or none.
 constexpr std::size_t kLeftAlone = static_cast<std::size_t>(-1);
 
+/// Bits by which damage where the text begins is unlikelier than none; a part of a text is damaged
+/// on its own less often.
+constexpr double kAtBeginning = 2;
+
+/// Bits saved in a unit where a hypothesis cannot be applied.
+constexpr double kNever = -std::numeric_limits<double>::infinity();
+
 /// What one hypothesis does for the units.
 struct HypothesisGains {
-    std::vector<double> bits;  // saved in each unit; -infinity where it cannot be applied
+    std::vector<double> bits;  // saved in each unit, or kNever
     double doubt = 0;          // bits it must save over all units before it is believed
     std::vector<bool> keeps{}; // units that it is known to leave as they are; perhaps not all
 };

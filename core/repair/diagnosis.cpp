@@ -1,12 +1,10 @@
 #include "repair/diagnosis.h"
 
 #include "detect/text_scorer.h"
-#include "repair/credibility.h"
 #include "repair/text_cost.h"
 #include "repair/word_changes.h"
 
 #include <algorithm>
-#include <limits>
 #include <unordered_map>
 
 namespace moji::repair {
@@ -19,13 +17,11 @@ constexpr std::size_t kSearchesAtOnce = 4; // before what was found is tried on 
 constexpr std::size_t kMostHypotheses = 24;
 constexpr std::size_t kLongText = 400; // units; in less every hypothesis is tried everywhere
 constexpr std::ptrdiff_t kSearchedAnyway = 1;
-constexpr std::size_t kContext = 200; // code points of the line that a stretch is in
 constexpr double kSuspicious = 0.3;   // of a single unit
 constexpr double kOrdinary = 0.25;    // of several
 constexpr double kByteOrderMark = 40; // saved where the text begins with one that was misread
 constexpr double kGuessedSpaceBits = 3;
 constexpr double kDamagedBits = 6; // a character that is damaged, beyond what U+FFFD costs
-constexpr double kNever = -std::numeric_limits<double>::infinity();
 
 bool readsUtf8(const Chain& chain) {
     return std::ranges::find(chain, Step{StepKind::Decode, "UTF-8"}) != chain.end();
@@ -82,14 +78,16 @@ bool Diagnosis::follows(std::size_t unit) const {
     return unit < m_units.size() && m_units[unit].begin == m_units[unit - 1].end;
 }
 
-/// A text has the same words again and again: each is weighed once. The first unit may be a
-/// byte-order mark and stays by itself.
+/// A text has the same words again and again: each is weighed once. The first unit, which may be a
+/// byte-order mark, is weighed by itself.
 void Diagnosis::findEqualUnits() {
     m_equal.resize(m_units.size());
     std::unordered_map<std::u32string_view, std::size_t> first;
     for (std::size_t i = 1; i < m_units.size(); ++i)
         m_equal[i] =
             first.try_emplace(m_source.text(m_units[i].begin, m_units[i].end), i).first->second;
+    const auto like = first.find(m_source.text(m_units[0].begin, m_units[0].end));
+    m_likeFirst = like == first.end() ? 0 : like->second;
 }
 
 void Diagnosis::weigh() {
@@ -201,81 +199,6 @@ void Diagnosis::tryOnAll(std::size_t hypothesis) {
             bits[unit] = equal < unit && !m_sampled[equal] ? bits[equal]
                                                            : gain(m_hypotheses[hypothesis], unit);
     }
-}
-
-void Diagnosis::assignCredible() {
-    do
-        m_assignment = assign(m_gains, m_units.size());
-    while (refuseIncredible());
-}
-
-/// Forbids a hypothesis in stretches where its repair is not credible; true if there are any.
-bool Diagnosis::refuseIncredible() {
-    bool refused = false;
-    const std::vector<std::size_t>& chosen = m_assignment.unit;
-    for (std::size_t first = 0; first < chosen.size();) {
-        std::size_t end = first + 1;
-        while (follows(end) && chosen[end] == chosen[first])
-            ++end;
-        refused = (chosen[first] != kLeftAlone && refuseStretch(first, end)) || refused;
-        first = end;
-    }
-    return refused;
-}
-
-/// The part of a place's line before it and after it, up to a bound.
-std::u32string_view Diagnosis::lineBefore(std::size_t place) const {
-    const std::size_t begin = place - std::min(place, kContext);
-    const std::u32string_view text = m_source.text(begin, place);
-    const std::size_t line = text.find_last_of(U"\n\r");
-    return line == text.npos ? text : text.substr(line + 1);
-}
-std::u32string_view Diagnosis::lineAfter(std::size_t place) const {
-    const std::u32string_view text = m_source.text().substr(place, kContext);
-    return text.substr(0, std::min(text.find_first_of(U"\n\r"), text.size()));
-}
-
-/// The units [first, end) of one hypothesis.
-bool Diagnosis::refuseStretch(std::size_t first, std::size_t end) {
-    const std::size_t chosen = m_assignment.unit[first];
-    const Hypothesis& hypothesis = m_hypotheses[chosen];
-    std::vector<std::size_t> changed;
-    std::u32string before;
-    std::u32string after;
-    std::vector<bool>& keeps = m_gains[chosen].keeps;
-    keeps.resize(m_units.size());
-    std::size_t unchangedTail = 0; // code points at the end that stay the same
-    for (std::size_t unit = first; unit < end; ++unit) {
-        const auto text = m_source.text(m_units[unit].begin, m_units[unit].end);
-        const std::size_t equal = m_equal[unit];
-        const auto repaired = keeps[equal] ? std::nullopt : hypothesis.rewrite(text);
-        const bool changes = repaired && *repaired != text;
-        keeps[equal] = !changes;
-        if (changes)
-            changed.push_back(unit);
-        if (changed.empty())
-            continue;
-        unchangedTail = changes ? 0 : unchangedTail + text.size();
-        before += text;
-        after += changes ? *repaired : text;
-    }
-    before.resize(before.size() - unchangedTail);
-    after.resize(after.size() - unchangedTail);
-    if (changed.empty())
-        return false;
-    const std::size_t from = m_units[changed.front()].begin;
-    const std::u32string_view lead = lineBefore(from);
-    const std::u32string_view trail = lineAfter(from + before.size());
-    const auto leadAfter = hypothesis.rewrite(lead);
-    const auto trailAfter = hypothesis.rewrite(trail);
-    if (isCredible({hypothesis.chain(), before, after, lead, trail,
-                    leadAfter ? std::u32string_view(*leadAfter) : std::u32string_view(),
-                    trailAfter ? std::u32string_view(*trailAfter) : std::u32string_view(),
-                    m_source.others()}))
-        return false;
-    for (const std::size_t unit : changed)
-        m_gains[chosen].bits[unit] = kNever;
-    return true;
 }
 
 void Diagnosis::searchIn(const Sample& sample, const std::stop_token& stop) {

@@ -57,9 +57,22 @@ private:
     void complete();
     void tryOnAll(std::size_t hypothesis);
     void assignCredible();
+    /// The same for all units with the same text.
+    [[nodiscard]] std::size_t wordOf(std::size_t unit) const {
+        return unit == 0 ? m_likeFirst : m_equal[unit];
+    }
+    [[nodiscard]] bool refuseRepeated();
     [[nodiscard]] bool refuseIncredible();
     [[nodiscard]] std::u32string_view lineBefore(std::size_t place) const;
     [[nodiscard]] std::u32string_view lineAfter(std::size_t place) const;
+    /// Units that follow one another, with the same hypothesis.
+    struct Stretch {
+        std::vector<std::size_t> changed; // units
+        std::u32string before;            // from the first of them on, each word once
+        std::u32string after;
+        std::size_t othersAgain = 0; // characters beyond ASCII in what is left out
+    };
+    [[nodiscard]] Stretch stretch(std::size_t first, std::size_t end);
     [[nodiscard]] bool refuseStretch(std::size_t first, std::size_t end);
     [[nodiscard]] double gain(const Hypothesis& hypothesis, std::size_t unit) const;
 
@@ -67,6 +80,7 @@ private:
     const SourceText& m_source;
     std::vector<Unit> m_units;
     std::vector<std::size_t> m_equal; // of each unit the first one with its text, or itself
+    std::size_t m_likeFirst = 0;      // that of the first unit, which has itself there
     std::vector<double> m_bits;       // of each unit; of ASCII ones only where a chain changes them
     std::vector<Hypothesis> m_hypotheses;
     std::vector<HypothesisGains> m_gains; // of a long text at first in the sampled units only

@@ -206,6 +206,17 @@ private slots:
                  std::string("时间工作 历史文化"));
     }
 
+    void aWordThatComesAgainProvesNoMore() {
+        for (const char* const word :
+             {"ungíeis", "modularíeis", "Pečman", "serdeńko", "metròmanes", "mel·lifiques"})
+            for (const int times : {1, 2, 3, 30}) {
+                const QByteArray text = (QByteArray(word) + '\n').repeated(times);
+                const RepairPlan plan = repairer().repair(text.toStdString()).front();
+                QCOMPARE(plan.label, Label::Clean);
+                QCOMPARE(QByteArray::fromStdString(plan.text), text);
+            }
+    }
+
     void emptyTextIsClean() {
         const auto plans = repairer().repair("");
         QCOMPARE(plans.size(), std::size_t{1});

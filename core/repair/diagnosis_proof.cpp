@@ -1,0 +1,135 @@
+// What of a diagnosis is believed: the hypotheses whose repairs are no text, or rest on one word
+// that comes again and again, are refused, and the units assigned anew.
+
+#include "repair/credibility.h"
+#include "repair/diagnosis.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <unordered_set>
+
+namespace moji::repair {
+
+namespace {
+
+constexpr std::size_t kContext = 200; // code points of the line that a stretch is in
+
+std::size_t countOthers(std::u32string_view text) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(text, [](char32_t c) { return c >= 0x80; }));
+}
+
+} // namespace
+
+void Diagnosis::assignCredible() {
+    do
+        m_assignment = assign(m_gains, m_units.size());
+    while (refuseRepeated() || refuseIncredible());
+}
+
+/// Forbids a hypothesis that would not be believed if each word counted once: that a word is
+/// unusual does not become likelier by its coming again. True if there are any.
+bool Diagnosis::refuseRepeated() {
+    const std::vector<std::size_t>& chosen = m_assignment.unit;
+    std::vector<double> once(m_gains.size());
+    std::vector<bool> isUsed(m_gains.size());
+    std::unordered_set<std::uint64_t> known; // the first ones of equal units, with their hypotheses
+    for (std::size_t unit = 0; unit < chosen.size(); ++unit) {
+        if (chosen[unit] == kLeftAlone)
+            continue;
+        isUsed[chosen[unit]] = true;
+        if (known.insert(wordOf(unit) * m_gains.size() + chosen[unit]).second)
+            once[chosen[unit]] += m_gains[chosen[unit]].bits[unit];
+    }
+    bool refused = false;
+    for (std::size_t i = 0; i < m_gains.size(); ++i) {
+        if (!isUsed[i] || once[i] > m_gains[i].doubt + kAtBeginning)
+            continue;
+        refused = true;
+        for (std::size_t unit = 0; unit < chosen.size(); ++unit)
+            if (chosen[unit] == i)
+                m_gains[i].bits[unit] = kNever;
+    }
+    return refused;
+}
+
+/// Forbids a hypothesis in stretches where its repair is not credible; true if there are any.
+bool Diagnosis::refuseIncredible() {
+    bool refused = false;
+    const std::vector<std::size_t>& chosen = m_assignment.unit;
+    for (std::size_t first = 0; first < chosen.size();) {
+        std::size_t end = first + 1;
+        while (follows(end) && chosen[end] == chosen[first])
+            ++end;
+        refused = (chosen[first] != kLeftAlone && refuseStretch(first, end)) || refused;
+        first = end;
+    }
+    return refused;
+}
+
+/// The part of a place's line before it and after it, up to a bound.
+std::u32string_view Diagnosis::lineBefore(std::size_t place) const {
+    const std::size_t begin = place - std::min(place, kContext);
+    const std::u32string_view text = m_source.text(begin, place);
+    const std::size_t line = text.find_last_of(U"\n\r");
+    return line == text.npos ? text : text.substr(line + 1);
+}
+std::u32string_view Diagnosis::lineAfter(std::size_t place) const {
+    const std::u32string_view text = m_source.text().substr(place, kContext);
+    return text.substr(0, std::min(text.find_first_of(U"\n\r"), text.size()));
+}
+
+/// What the hypothesis of the units [first, end) changes in them. A word that is changed again and
+/// again proves no more than it does once: it counts once.
+Diagnosis::Stretch Diagnosis::stretch(std::size_t first, std::size_t end) {
+    const std::size_t chosen = m_assignment.unit[first];
+    std::vector<bool>& keeps = m_gains[chosen].keeps;
+    keeps.resize(m_units.size());
+    Stretch stretch;
+    std::unordered_set<std::size_t> known; // the first ones of equal units that are changed
+    std::size_t unchangedTail = 0;         // code points at the end that stay the same
+    for (std::size_t unit = first; unit < end; ++unit) {
+        const auto text = m_source.text(m_units[unit].begin, m_units[unit].end);
+        const std::size_t equal = m_equal[unit];
+        const auto repaired = keeps[equal] ? std::nullopt : m_hypotheses[chosen].rewrite(text);
+        const bool changes = repaired && *repaired != text;
+        keeps[equal] = !changes;
+        if (changes)
+            stretch.changed.push_back(unit);
+        if (changes && !known.insert(wordOf(unit)).second) {
+            stretch.othersAgain += countOthers(text);
+            continue;
+        }
+        if (stretch.changed.empty())
+            continue;
+        unchangedTail = changes ? 0 : unchangedTail + text.size();
+        stretch.before += text;
+        stretch.after += changes ? *repaired : text;
+    }
+    stretch.before.resize(stretch.before.size() - unchangedTail);
+    stretch.after.resize(stretch.after.size() - unchangedTail);
+    return stretch;
+}
+
+/// The units [first, end) of one hypothesis.
+bool Diagnosis::refuseStretch(std::size_t first, std::size_t end) {
+    const Stretch stretch = this->stretch(first, end);
+    if (stretch.changed.empty())
+        return false;
+    const std::size_t chosen = m_assignment.unit[first];
+    const Hypothesis& hypothesis = m_hypotheses[chosen];
+    const std::u32string_view lead = lineBefore(m_units[stretch.changed.front()].begin);
+    const std::u32string_view trail = lineAfter(m_units[stretch.changed.back()].end);
+    const auto leadAfter = hypothesis.rewrite(lead);
+    const auto trailAfter = hypothesis.rewrite(trail);
+    if (isCredible({hypothesis.chain(), stretch.before, stretch.after, lead, trail,
+                    leadAfter ? std::u32string_view(*leadAfter) : std::u32string_view(),
+                    trailAfter ? std::u32string_view(*trailAfter) : std::u32string_view(),
+                    m_source.others() - stretch.othersAgain}))
+        return false;
+    for (const std::size_t unit : stretch.changed)
+        m_gains[chosen].bits[unit] = kNever;
+    return true;
+}
+
+} // namespace moji::repair
