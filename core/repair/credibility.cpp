@@ -238,6 +238,12 @@ double excessBits(const TextScore& score) {
     return score.bitsPerLetter - double(storedModels()[*score.language].typicalBits);
 }
 
+/// Whether a letter becomes a sign: Ў in a word that becomes ¡קטנטר.
+bool losesLetters(const Change& change) {
+    return countGained(change.before, change.after) <
+           static_cast<double>(lettersOf(change.before).ordinary);
+}
+
 /// Whether there is enough text to tell, and it is unlike any language before and like one after.
 bool changesNonsenseToText(const Change& change) {
     constexpr Others kEnough{10, 8};
@@ -251,9 +257,10 @@ bool changesNonsenseToText(const Change& change) {
     constexpr double kOrdinary = 1.5;
     constexpr double kOrdinaryAsian = 4;
     const Others others = othersOf(change.before);
-    const Others enough = change.chain.size() >= kManySteps     ? kEnoughForMany
-                          : others.count == change.othersInText ? kEnoughAsAll
-                                                                : kEnough;
+    const bool isAll = others.count == change.othersInText && !losesLetters(change);
+    const Others enough = change.chain.size() >= kManySteps ? kEnoughForMany
+                          : isAll                           ? kEnoughAsAll
+                                                            : kEnough;
     if (others.count < enough.count || others.different < enough.different)
         return false;
     const TextScore before = scoreText(change.before);

@@ -206,6 +206,11 @@ private slots:
                  std::string("时间工作 历史文化"));
     }
 
+    void aWordOfALanguageWithoutAModelIsClean() {
+        for (const char* const text : {"clear: \"Ўчириш\",\n", "Ўчириш", "Қўшиш\n", "Ҳаммаси\n"})
+            QCOMPARE(repairer().repair(text).front().label, Label::Clean);
+    }
+
     void aWordThatComesAgainProvesNoMore() {
         for (const char* const word :
              {"ungíeis", "modularíeis", "Pečman", "serdeńko", "metròmanes", "mel·lifiques"})
