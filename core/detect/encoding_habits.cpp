@@ -126,7 +126,8 @@ constexpr Habit kHabits[] = {
      "IBM037=8 IBM500=8 IBM1047=8 IBM01140=9 IBM273=9"},
 };
 
-constexpr double kUnusual = 11; // an encoding that the language is not written in
+constexpr double kUnusual = 11;    // an encoding that the language is not written in
+constexpr double kVietnamese = 25; // one that is made for Vietnamese, in any other language
 constexpr double kUtf16 = 6;
 constexpr double kUtf32 = 8;
 constexpr double kUtf7 = 24; // hardly any text, and any base64 may be some
@@ -141,6 +142,13 @@ std::optional<double> doubtOfUnicode(std::string_view encoding) {
     if (encoding == "UTF-7")
         return kUtf7;
     return std::nullopt;
+}
+
+/// Of a language that has no habit.
+double usualDoubt(std::string_view encoding) {
+    const bool isVietnamese =
+        encoding == "windows-1258" || encoding == "VISCII" || encoding == "TCVN";
+    return doubtOfUnicode(encoding).value_or(isVietnamese ? kVietnamese : kUnusual);
 }
 
 /// Calls `work` with each word of a list.
@@ -159,7 +167,7 @@ public:
     Doubts() {
         for (std::size_t i = 0; i < std::size(kDetectable); ++i) {
             m_numbers.emplace(kDetectable[i], i);
-            m_doubts[i].bits.fill(doubtOfUnicode(kDetectable[i]).value_or(kUnusual));
+            m_doubts[i].bits.fill(usualDoubt(kDetectable[i]));
         }
         for (const Habit& habit : kHabits)
             forEachWord(habit.encodings, [&](std::string_view word) { add(habit, word); });
@@ -167,7 +175,7 @@ public:
     [[nodiscard]] double of(std::string_view encoding, std::optional<Language> language) const {
         const auto number = m_numbers.find(encoding);
         if (number == m_numbers.end())
-            return doubtOfUnicode(encoding).value_or(kUnusual);
+            return usualDoubt(encoding);
         return m_doubts[number->second].of(language);
     }
     [[nodiscard]] EncodingDoubts of(std::string_view encoding) const {
@@ -175,7 +183,7 @@ public:
         if (number != m_numbers.end())
             return m_doubts[number->second];
         EncodingDoubts same;
-        same.bits.fill(doubtOfUnicode(encoding).value_or(kUnusual));
+        same.bits.fill(usualDoubt(encoding));
         return same;
     }
 
