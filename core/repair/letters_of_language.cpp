@@ -282,6 +282,17 @@ bool areProof(const Tally& tally, double excess, double saved) {
            saved >= kBitsEach * (foreign - mixed) + kBitsOfMixed * mixed;
 }
 
+/// Whether a character becomes a capital directly after a small letter: dance¦gown, danceİgown.
+bool makesInnerCapital(const Change& change) {
+    for (std::size_t i = 1; i < change.after.size(); ++i) {
+        const CharacterClass here = characterClass(change.after[i]);
+        if (change.before[i] != change.after[i] && here.cased && here.upper &&
+            isSmall(characterClass(change.after[i - 1])))
+            return true;
+    }
+    return false;
+}
+
 /// Whether all letters of a word are small, or all but the first: then it may be a name.
 bool isSmallWord(std::u32string_view word) {
     return std::ranges::all_of(word, [](char32_t c) { return isSmall(characterClass(c)); });
@@ -325,7 +336,7 @@ bool changesToLettersOfLanguage(const Change& change) {
     constexpr double kBitsOfSeveral = 12; // that each of them saves
     constexpr double kText = 0.75;        // plausibility, at least
     constexpr double kOrdinary = 0.7;     // bits a letter beyond what is typical of the language
-    if (change.before.size() != change.after.size())
+    if (change.before.size() != change.after.size() || makesInnerCapital(change))
         return false;
     std::u32string text(change.lead);
     text += change.after;

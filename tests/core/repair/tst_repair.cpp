@@ -211,6 +211,23 @@ private slots:
             QCOMPARE(repairer().repair(text).front().label, Label::Clean);
     }
 
+    void signsBetweenWordsAreClean() {
+        const char* const text =
+            R"("words": "dance¦gown,musical|object¦bounce,kick")"
+            "\n"
+            R"("words": "path¦chart,mountain,trail|school¦class,register,teach0;!er")"
+            "\n"
+            R"("words": "political¦election,hungry,politics,seek|electrical¦appliance,consume,energy")"
+            "\n"
+            R"("words": "sick¦flu,s0;ick,ymptom|good¦sweet,trick")"
+            "\n"
+            R"("words": "good¦location|number¦digit,factor")"
+            "\n"
+            R"("words": "ill¦doctor,flu,symptom|good¦sweet,trick")"
+            "\n";
+        QCOMPARE(repairer().repair(text).front().label, Label::Clean);
+    }
+
     void aWordThatComesAgainProvesNoMore() {
         for (const char* const word :
              {"ungíeis", "modularíeis", "Pečman", "serdeńko", "metròmanes", "mel·lifiques"})
