@@ -62,7 +62,7 @@ Kind kindByRange(char32_t c) {
         return Kind::Apostrophe;
     if (isOneOf(c, U"«»“”„‘‚–—…•¿¡‹›·"))
         return Kind::Quote;
-    if (isOneOf(c, U"°§©®№€£¥±™¹²³½¼×"))
+    if (isOneOf(c, U"°§©®№€£¥±™¹²³½¼×ªºµ"))
         return Kind::CommonSymbol;
     return Kind::Unassigned;
 }

@@ -120,8 +120,14 @@ constexpr Habit kHabits[] = {
     {"zh-Hans", "GBK=0 gb18030=0.5 HZ-GB-2312=0 ISO-2022-CN=0"},
     {"zh-Hant", "Big5=0 gb18030=3 GBK=3 EUC-TW=8"},
     {"eo", "ISO-8859-3=0"},
-    {"cy ga br", "windows-1252=0 ISO-8859-15=0.5 ISO-8859-1=0.5 ISO-8859-14=2"},
-    {"af ca da de en es eu fi fr gl id is it nb nl pt sv",
+    {"se", "ISO-8859-10=0 ISO-8859-4=0.5 ISO-8859-13=2 windows-1257=3"},
+    {"sq", "windows-1252=0 ISO-8859-15=0.5 ISO-8859-1=0.5 windows-1250=0.5 ISO-8859-2=1 "
+           "macintosh=7 IBM850=6 IBM437=7 IBM852=6"},
+    {"und",
+     "windows-1252=0 ISO-8859-15=0.5 ISO-8859-1=0.5 windows-1250=3 ISO-8859-2=3.5 windows-1254=4 "
+     "windows-1257=4 ISO-8859-9=4.5 ISO-8859-13=4.5 macintosh=7 IBM850=6 IBM437=7 IBM852=8"},
+    {"cy ga gd br", "windows-1252=0 ISO-8859-15=0.5 ISO-8859-1=0.5 ISO-8859-14=2"},
+    {"af ca da de en es eu fi fr fur fy gl id is it nb nl pt sv",
      "windows-1252=0 ISO-8859-15=0.5 ISO-8859-1=0.5 macintosh=7 IBM850=6 IBM437=7 IBM865=7 "
      "IBM037=8 IBM500=8 IBM1047=8 IBM01140=9 IBM273=9"},
 };

@@ -14,7 +14,8 @@ namespace moji {
 using Language = std::uint8_t;
 
 struct LanguageInfo {
-    std::string_view code; // ISO 639-1, "zh-Hans" and "zh-Hant"
+    std::string_view code; // ISO 639-1 (or 639-3: "fur"), "zh-Hans" and "zh-Hant"; "und": any other
+                           // in Latin letters
     std::string_view name; // in English
     double doubt;          // bits: how much rarer its texts are than those of the frequent ones
 };

@@ -26,7 +26,7 @@ constexpr std::array<KindCost, kCharacterKinds> kCosts{{
     {11, 5, 2, 0, 2, 0},      // Format
     {5, 1, 5, 1, 5, 0},       // Mark
     {16, 12, 16, 12, 10, 0},  // Control
-    {18, 14, 18, 14, 18, 4},  // HighControl
+    {30, 14, 30, 14, 30, 4},  // HighControl
     {12, 1, 5, 0, 3, 4},      // Replacement
     {20, 14, 20, 14, 20, 4},  // PrivateUse
     {24, 18, 24, 18, 24, 4},  // Unassigned

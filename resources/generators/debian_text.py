@@ -21,7 +21,7 @@ TRAINING = {
     "el": ("el", "el", "el"), "en": ("en_GB", "en-US", "en_GB"), "eo": ("eo", "", "eo"),
     "es": ("es", "es", "es"), "et": ("et", "et", "et"), "eu": ("eu", "eu", "eu"),
     "fa": ("fa", "", ""), "fi": ("fi", "fi", "fi"), "fr": ("fr", "fr", "fr"),
-    "ga": ("ga", "", "ga"), "gl": ("gl", "gl", "gl"), "gu": ("gu", "", ""),
+    "ga": ("ga", "", "ga"), "gd": ("gd", "", "gd"), "gl": ("gl", "gl", "gl"), "gu": ("gu", "", ""),
     "he": ("he", "", "he"), "hi": ("hi", "hi", ""), "hr": ("hr", "", "hr"),
     "hu": ("hu", "hu", "hu"), "id": ("id", "id", "id"), "is": ("is", "", "is"),
     "it": ("it", "it", "it"), "ja": ("ja", "ja", "ja"), "ka": ("ka", "", ""),
@@ -38,6 +38,13 @@ TRAINING = {
     "zh-Hant": ("zh_TW", "zh-TW", "zh_TW"),
 }
 
+# Languages that are in none of these: packages with messages in them.
+CATALOGUES = {
+    "fur": "evolution-common libglib2.0-data vlc-l10n", "fy": "kio vlc-l10n",
+    "se": "kio libkf5xmlgui-data plasma-workspace-data",
+    "sq": "evolution-common kgeography-data libgtk2.0-common phpmyadmin pidgin-data",
+}
+
 CAMPAIGNS = "did dm dw ei httt l low nr sof sota sotbe thot trow tsg ttb utbs".split()
 
 
@@ -48,7 +55,7 @@ def training_packages():
         names.append("libreoffice-l10n-" + package)
         if helps:
             names.append("libreoffice-help-" + helps.lower())
-    return names
+    return names + sorted({name for packages in CATALOGUES.values() for name in packages.split()})
 
 
 def unpack(names, folder):
@@ -101,7 +108,13 @@ def _clean(lines):
 
 def training_sources(folder, language):
     """The texts of one language: a list of lines for each of LibreOffice's messages, its help and
-    Wesnoth's messages."""
+    Wesnoth's messages, or for each of the packages in CATALOGUES."""
+    if language in CATALOGUES:
+        for package in CATALOGUES[language].split():
+            yield list(_clean(text for path in _files(folder, package)
+                              if re.search(f"/locale/{language}/LC_MESSAGES/.*\\.mo$", path)
+                              for text in messages(path)))
+        return
     catalogue, helps, game = TRAINING[language]
     office = glob.glob(f"{folder}/usr/lib/libreoffice/program/resource/{catalogue}/LC_MESSAGES/*.mo")
     pages = glob.glob(f"{folder}/usr/share/libreoffice/help/{helps}/text/**/*.html",
@@ -165,12 +178,17 @@ def _plain(path):
         return
 
 
+def _files(folder, package):
+    """What an unpacked package, by its name, has in `folder`."""
+    for archive in glob.glob(f"{folder}/{package}_*.deb"):
+        found = subprocess.run(["dpkg-deb", "--fsys-tarfile", archive], capture_output=True, check=True)
+        names = subprocess.run(["tar", "-t"], input=found.stdout, capture_output=True, check=True)
+        yield from (os.path.join(folder, name) for name in sorted(names.stdout.decode().split("\n")) if name)
+
+
 def _readers(folder, package):
     """The files of an unpacked package that have text, each with what reads it."""
-    found = subprocess.run(["dpkg-deb", "--fsys-tarfile", package], capture_output=True, check=True)
-    names = subprocess.run(["tar", "-t"], input=found.stdout, capture_output=True, check=True)
-    for name in sorted(names.stdout.decode().split("\n")):
-        path = os.path.join(folder, name)
+    for path in _files(folder, package):
         if re.search(r"/man/\w\w(_\w\w)?/man\d/.*\.gz$", path):
             yield path, _manual
         elif re.search(r"\.(html|html\.gz)$", path):
@@ -184,8 +202,7 @@ def held_out_lines(folder, language):
     pages = sorted(glob.glob(f"{folder}/usr/share/help/{helps}/**/*.page", recursive=True))
     lines = [line for path in pages if helps for line in page(path)]
     for package in packages:
-        for archive in glob.glob(f"{folder}/{package}_*.deb"):
-            lines += [line for path, read in _readers(folder, archive) for line in read(path)]
+        lines += [line for path, read in _readers(folder, package) for line in read(path)]
     english = set() if language == "en" else set(_clean(
         line for path in glob.glob(f"{folder}/usr/share/help/C/**/*.page", recursive=True)
         for line in page(path)))

@@ -5,7 +5,7 @@ many languages look like, for core/detect/text_scorer.h.
     language_models.py FOLDER core/detect/models
 
 FOLDER is scratch space of about 2 GB: the packages that debian_text.training_packages() names
-(LibreOffice's messages and help, Battle for Wesnoth's texts, all free) are downloaded into it with
+(LibreOffice's messages and help, Battle for Wesnoth's texts, the messages of others, all free) are downloaded into it with
 apt-get of Debian 12 and read; none is installed. It takes some minutes. Equal texts give equal files.
 
 An alphabetic language is a table of the bits that a letter costs after the two before it, word edges
@@ -29,6 +29,8 @@ SCRIPTS = ["LATIN", "GREEK", "CYRILLIC", "HEBREW", "ARABIC", "THAI", "GEORGIAN",
 SCRIPT_NAMES = ["Latin", "Greek", "Cyrillic", "Hebrew", "Arabic", "Thai", "Georgian", "Devanagari",
                 "Bengali", "Gurmukhi", "Gujarati", "Tamil", "Telugu", "Malayalam", "Sinhala",
                 "Khmer", "Ethiopic", "Other", "Asian"]
+OTHER = "und"        # any other language in Latin letters: what all of those with models have in common
+MOST_OF_ONE = 1e5    # words that one language is to count for there
 LETTERS_OF_MARKS = set(SCRIPTS[5:])  # their vowel signs are letters here
 ASIAN = {"ja", "ko", "zh-Hans", "zh-Hant"}
 # Pairs only: their letters are too many for triples.
@@ -59,7 +61,7 @@ def script_of(character):
     script = unicodedata.name(character, "").split(" ")[0].split("-")[0]
     if category in ("Mn", "Mc", "Me"):
         return SCRIPTS.index(script) if script in LETTERS_OF_MARKS else None
-    if character in "\u00aa\u00ba" or category[0] != "L":
+    if character in "\u00aa\u00b5\u00ba" or category[0] != "L":
         return None
     return SCRIPTS.index(script) if script in SCRIPTS else len(SCRIPTS)
 
@@ -157,13 +159,32 @@ def weighted_words(sources, pattern):
     return words
 
 
-def alphabetic_model(folder, language):
+def alphabetic_languages(script):
+    languages = [*debian_text.TRAINING, *debian_text.CATALOGUES]
+    return [each for each in languages if each not in ASIAN and SCRIPT_OF.get(each, 0) == script]
+
+
+def words_of(folder, language):
+    """Of an alphabetic language. For OTHER those of all Latin ones, each language counting as much."""
+    if language == OTHER:
+        words = collections.Counter()
+        for each in alphabetic_languages(0):
+            own = words_of(folder, each)
+            share = MOST_OF_ONE / sum(own.values())
+            for word, count in own.items():
+                words[word] += count * share
+        return words
     script = SCRIPT_OF.get(language, 0)
     letters = "".join(chr(c) for c in range(TABLE_END) if script_of(chr(c)) == script)
     pattern = re.compile("[" + re.escape(letters) + "]+")
-    words = weighted_words(debian_text.training_sources(folder, language), pattern)
+    return weighted_words(debian_text.training_sources(folder, language), pattern)
+
+
+def alphabetic_model(folder, language):
+    script = SCRIPT_OF.get(language, 0)
+    words = words_of(folder, language)
     order = 2 if language in PAIRS_ONLY else 3
-    alphabet = Alphabet(words, 110 if order == 2 else 46, 3e-5)
+    alphabet = Alphabet(words, 110 if order == 2 else 64 if language == OTHER else 46, 3e-5)
     table = conditional(words, alphabet, order)
     weights = [0.0] * len(table)
     bits = count = 0
@@ -367,11 +388,15 @@ def write(models, target):
 def main():
     folder, target = sys.argv[1:]
     debian_text.unpack(debian_text.training_packages(), folder)
-    languages = list(debian_text.TRAINING)
+    languages = [*debian_text.TRAINING, *debian_text.CATALOGUES, OTHER]
     languages.sort(key=lambda language: (SCRIPT_OF.get(language, 0) if language not in ASIAN
                                          else 99, language))
     with multiprocessing.Pool(3) as pool:
         models = pool.map(build, [(folder, language) for language in languages], chunksize=1)
+    latin = [model for model in models if model["script"] == 0]
+    for model in latin:
+        if model["language"] == OTHER:  # a text in it is to be as ordinary as one in a language with a model
+            model["typical"] = sum(each["typical"] for each in latin if each is not model) / (len(latin) - 1)
     write(models, target)
 
 

@@ -2709,6 +2709,30 @@
         <source>Chinese (traditional)</source>
         <translation>중국어(번체)</translation>
     </message>
+    <message>
+        <source>Friulian</source>
+        <translation>프리울리어</translation>
+    </message>
+    <message>
+        <source>West Frisian</source>
+        <translation>서프리지아어</translation>
+    </message>
+    <message>
+        <source>Scottish Gaelic</source>
+        <translation>스코틀랜드 게일어</translation>
+    </message>
+    <message>
+        <source>Northern Sami</source>
+        <translation>북부 사미어</translation>
+    </message>
+    <message>
+        <source>Albanian</source>
+        <translation>알바니아어</translation>
+    </message>
+    <message>
+        <source>another language</source>
+        <translation>다른 언어</translation>
+    </message>
 </context>
 <context>
     <name>LengthLens</name>

@@ -2769,6 +2769,30 @@
         <source>Chinese (traditional)</source>
         <translation>китайский (традиционный)</translation>
     </message>
+    <message>
+        <source>Friulian</source>
+        <translation>фриульский</translation>
+    </message>
+    <message>
+        <source>West Frisian</source>
+        <translation>западнофризский</translation>
+    </message>
+    <message>
+        <source>Scottish Gaelic</source>
+        <translation>шотландский гэльский</translation>
+    </message>
+    <message>
+        <source>Northern Sami</source>
+        <translation>северносаамский</translation>
+    </message>
+    <message>
+        <source>Albanian</source>
+        <translation>албанский</translation>
+    </message>
+    <message>
+        <source>another language</source>
+        <translation>другой язык</translation>
+    </message>
 </context>
 <context>
     <name>LengthLens</name>

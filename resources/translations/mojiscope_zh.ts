@@ -2709,6 +2709,30 @@
         <source>Chinese (traditional)</source>
         <translation>中文（繁体）</translation>
     </message>
+    <message>
+        <source>Friulian</source>
+        <translation>弗留利语</translation>
+    </message>
+    <message>
+        <source>West Frisian</source>
+        <translation>西弗里西亚语</translation>
+    </message>
+    <message>
+        <source>Scottish Gaelic</source>
+        <translation>苏格兰盖尔语</translation>
+    </message>
+    <message>
+        <source>Northern Sami</source>
+        <translation>北萨米语</translation>
+    </message>
+    <message>
+        <source>Albanian</source>
+        <translation>阿尔巴尼亚语</translation>
+    </message>
+    <message>
+        <source>another language</source>
+        <translation>其他语言</translation>
+    </message>
 </context>
 <context>
     <name>LengthLens</name>
