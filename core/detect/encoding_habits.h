@@ -31,7 +31,7 @@ namespace moji {
 
 /// The same of one encoding, for all languages.
 struct EncodingDoubts {
-    static constexpr std::size_t kNoLanguage = 64;
+    static constexpr std::size_t kNoLanguage = kMostLanguages;
     [[nodiscard]] double of(std::optional<Language> language) const {
         return bits[language ? *language : kNoLanguage];
     }

@@ -83,6 +83,8 @@ constexpr LanguageInfo kLanguages[] = {
     {"zh-Hant", MOJI_WORDS("Language", "Chinese (traditional)"), 1},
 };
 
+static_assert(std::size(kLanguages) <= kMostLanguages);
+
 bool equalsIgnoringCase(std::string_view a, std::string_view b) {
     const auto lower = [](char c) {
         return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c;

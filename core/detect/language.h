@@ -13,6 +13,9 @@ namespace moji {
 /// A language by its place in storedModels().
 using Language = std::uint8_t;
 
+/// Room for all languages, in tables by language.
+constexpr std::size_t kMostLanguages = 72;
+
 struct LanguageInfo {
     std::string_view code; // ISO 639-1 (or 639-3: "fur"), "zh-Hans" and "zh-Hant"; "und": any other
                            // in Latin letters

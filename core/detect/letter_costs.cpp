@@ -3,6 +3,7 @@
 #include "detect/thread_loan.h"
 
 #include <bit>
+#include <cassert>
 #include <type_traits>
 
 namespace moji {
@@ -30,6 +31,7 @@ private:
         const LanguageModels& models = LanguageModels::all();
         for (std::size_t script = 0; script < m_rows.size(); ++script) {
             const auto range = models.languagesOf(static_cast<Script>(script));
+            assert(std::size_t{range.last} - range.first <= LetterCosts::kLanes);
             for (Language i = range.first; i < range.last; ++i) {
                 const std::size_t lane = std::size_t{i} - range.first;
                 for (std::size_t letter = 0; letter < LetterCosts::kEdge; ++letter)

@@ -23,7 +23,7 @@ struct BasicTextSums {
         Unit other = 0;
     };
     /// In units of the models.
-    using Units = std::array<Unit, 64>; // by language
+    using Units = std::array<Unit, kMostLanguages>; // by language
 
     Units ascii{};    // words of nothing but ASCII letters
     Units other{};    // all other words

@@ -55,7 +55,7 @@ private:
     Lanes m_latin;      // other words of Latin letters
     Lanes m_prefixes{}; // ASCII beginnings of these
     // By language, of other scripts; with room for a whole row from the last one on.
-    std::array<std::uint32_t, 64 + LetterCosts::kForeignLanes> m_foreign{};
+    std::array<std::uint32_t, kMostLanguages + LetterCosts::kForeignLanes> m_foreign{};
     std::array<TextSums::Count, kScripts> m_counts{};
     TokenFrame m_frame;
 };
