@@ -26,6 +26,8 @@ struct LanguageInfo {
 [[nodiscard]] std::size_t languageCount();
 [[nodiscard]] const LanguageInfo& languageInfo(Language language);
 [[nodiscard]] Script scriptOf(Language language);
+/// Whether it stands for all that have no model.
+[[nodiscard]] bool isAnother(Language language);
 /// By its code, in any case; "zh" is zh-Hans, "no" is nb.
 [[nodiscard]] std::optional<Language> findLanguage(std::string_view code);
 

@@ -1,5 +1,6 @@
 #include "repair/letters_of_language.h"
 
+#include "detect/encoding_habits.h"
 #include "detect/language_models.h"
 #include "detect/text_costs.h"
 #include "detect/text_scorer.h"
@@ -293,6 +294,14 @@ bool makesInnerCapital(const Change& change) {
     return false;
 }
 
+/// Whether so many letters may be taken for a language: in a few words of names and terms, of one
+/// that hardly any text is in, they may not.
+bool mayTell(Language language, std::uint64_t letters) {
+    constexpr double kRare = 6; // doubt
+    constexpr std::uint64_t kEnough = 100;
+    return !isAnother(language) && (languageInfo(language).doubt < kRare || letters >= kEnough);
+}
+
 /// Whether all letters of a word are small, or all but the first: then it may be a name.
 bool isSmallWord(std::u32string_view word) {
     return std::ranges::all_of(word, [](char32_t c) { return isSmall(characterClass(c)); });
@@ -342,9 +351,11 @@ bool changesToLettersOfLanguage(const Change& change) {
     text += change.after;
     text += change.trail;
     const TextScore score = scoreText(text);
-    if (!score.language || score.letters < kEnoughOfMany ||
-        !isOfTwoCases(scriptOf(*score.language)) || score.plausibility < kText ||
-        excessBits(score) > kOrdinary)
+    if (!score.language || !mayTell(*score.language, score.letters) ||
+        score.letters < kEnoughOfMany || !isOfTwoCases(scriptOf(*score.language)) ||
+        score.plausibility < kText || excessBits(score) > kOrdinary)
+        return false;
+    if (!isUsualEncoding(change.chain.back().codec, *score.language))
         return false;
     const LanguageLook look(*score.language);
     if (std::ranges::any_of(change.after, [&](char32_t c) { return look.isForeign(c); }))

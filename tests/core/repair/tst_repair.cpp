@@ -211,6 +211,12 @@ private slots:
             QCOMPARE(repairer().repair(text).front().label, Label::Clean);
     }
 
+    void aWordOfPinyinIsClean() {
+        const char* const text = "      <td><notr>Sāngōng</notr></td>\n      <td>三公</td>\n      "
+                                 "<td>Drie dokters</td>\n";
+        QCOMPARE(repairer().repair(text).front().label, Label::Clean);
+    }
+
     void signsBetweenWordsAreClean() {
         const char* const text =
             R"("words": "dance¦gown,musical|object¦bounce,kick")"
