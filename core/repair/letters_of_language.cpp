@@ -294,12 +294,16 @@ bool makesInnerCapital(const Change& change) {
     return false;
 }
 
-/// Whether so many letters may be taken for a language: in a few words of names and terms, of one
-/// that hardly any text is in, they may not.
-bool mayTell(Language language, std::uint64_t letters) {
+/// Whether so many letters that come out of `encoding` may be taken for a language: a few words of
+/// names and terms not for one that hardly any text is in, nor for Vietnamese, which has the
+/// letters of most others.
+bool mayTell(Language language, std::uint64_t letters, std::string_view encoding) {
     constexpr double kRare = 6; // doubt
     constexpr std::uint64_t kEnough = 100;
-    return !isAnother(language) && (languageInfo(language).doubt < kRare || letters >= kEnough);
+    const LanguageInfo& info = languageInfo(language);
+    if (isAnother(language) || (info.code == "vi" && !isUsualEncoding(encoding, language)))
+        return false;
+    return info.doubt < kRare || letters >= kEnough;
 }
 
 /// Whether all letters of a word are small, or all but the first: then it may be a name.
@@ -351,11 +355,9 @@ bool changesToLettersOfLanguage(const Change& change) {
     text += change.after;
     text += change.trail;
     const TextScore score = scoreText(text);
-    if (!score.language || !mayTell(*score.language, score.letters) ||
+    if (!score.language || !mayTell(*score.language, score.letters, change.chain.back().codec) ||
         score.letters < kEnoughOfMany || !isOfTwoCases(scriptOf(*score.language)) ||
         score.plausibility < kText || excessBits(score) > kOrdinary)
-        return false;
-    if (!isUsualEncoding(change.chain.back().codec, *score.language))
         return false;
     const LanguageLook look(*score.language);
     if (std::ranges::any_of(change.after, [&](char32_t c) { return look.isForeign(c); }))

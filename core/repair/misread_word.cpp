@@ -136,9 +136,29 @@ private:
         return sequence;
     }
 
+    /// Whether a space may stand for one of its bytes: not where what comes out is no character
+    /// that people use (« voilà » has the bytes of U+083B), or of another script than the word.
+    [[nodiscard]] bool mayHaveSpace(const MisreadSequence& sequence, char32_t before) const {
+        constexpr std::uint8_t kOfNoLanguage = 0xFF; // the number of a letter
+        const CharacterClass character = knownClass(sequence.text[0]);
+        const bool inLatin = before < 0x80 && isWordLetter(before);
+        switch (character.kind) {
+        case CharacterKind::Letter:
+            return character.script != Script::Other && character.letter != kOfNoLanguage &&
+                   (!inLatin || character.script == Script::Latin);
+        case CharacterKind::OtherSpace:
+            return !inLatin || m_text[sequence.begin] == U'Â';
+        case CharacterKind::Asian:
+            return !inLatin;
+        default:
+            return character.kind == CharacterKind::Quote || character.kind == CharacterKind::Emoji;
+        }
+    }
     /// A letter at a space is an ordinary sight where no letter is beside them.
     [[nodiscard]] bool mayHaveLostSpace(const MisreadSequence& sequence) const {
         const char32_t before = sequence.begin > 0 ? m_text[sequence.begin - 1] : U' ';
+        if (!sequence.lost && !mayHaveSpace(sequence, before))
+            return false;
         const char32_t after = sequence.end < m_text.size() ? m_text[sequence.end] : U' ';
         const bool goesOn = !isWordSpace(after) && (isWordLetter(after) || after >= 0x80);
         return (!isWordSpace(before) && before != U'(' && before != U'"') ||
@@ -188,7 +208,6 @@ private:
     MisreadParse m_parse;
     std::size_t m_intact = static_cast<std::size_t>(-2); // beside it no sequence may be
 };
-
 MisreadEncodings::MisreadEncodings(std::span<const Candidate> candidates)
     : m_images(candidates)
     , m_all(m_images.encodings().begin(), m_images.encodings().end()) {

@@ -211,6 +211,24 @@ private slots:
             QCOMPARE(repairer().repair(text).front().label, Label::Clean);
     }
 
+    void oneDamagedPlaceLeavesCleanWordsAtSpaces_data() {
+        QTest::addColumn<QString>("clean");
+        for (const char16_t* const line :
+             {u"Il a dit « voilà » et il est parti.", u"la divination du Fâ — Bénin",
+              u"Home » Qualità » Contatti", u"On dit « déjà » ou « là ».", u"« và »",
+              u"Â Ê Î Ô Û – accents", u"ä ö ü ß „ “ – …", u"så — at han passé » sa"})
+            QTest::newRow(QString::fromUtf16(line).toUtf8().constData())
+                << QString::fromUtf16(line);
+    }
+    void oneDamagedPlaceLeavesCleanWordsAtSpaces() {
+        QFETCH(QString, clean);
+        for (const char16_t* const damaged : {u"cafÃ© au lait\n", u"Ð¿Ñ€Ð¸Ð²ÐµÑ‚\n"}) {
+            const QString text = QString::fromUtf16(damaged) + clean + u"\n"_qs;
+            const RepairPlan plan = repairer().repair(text.toStdString()).front();
+            QVERIFY(QString::fromStdString(plan.text).endsWith(clean + u"\n"_qs));
+        }
+    }
+
     void aWordOfPinyinIsClean() {
         const char* const text = "      <td><notr>Sāngōng</notr></td>\n      <td>三公</td>\n      "
                                  "<td>Drie dokters</td>\n";
