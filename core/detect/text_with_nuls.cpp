@@ -12,7 +12,8 @@ namespace {
 
 constexpr std::size_t kFewest = 64; // bytes of text
 constexpr std::size_t kForOneRun = 8;
-constexpr double kSure = 0.8; // score
+constexpr std::size_t kOfAsciiForOneRun = 2; // of words in ASCII, of which any number is text
+constexpr double kSure = 0.8;                // score
 
 /// Each beginning of a run of NULs.
 std::size_t countRuns(ByteView bytes) {
@@ -31,7 +32,9 @@ std::optional<TextWithNuls> findTextBetweenNuls(ByteView beginning, const CodecR
     Bytes text;
     text.reserve(beginning.size());
     std::ranges::copy_if(beginning, std::back_inserter(text), [](Byte byte) { return byte != 0; });
-    if (text.size() < kFewest || countRuns(beginning) * kForOneRun > text.size() ||
+    const bool isAscii = std::ranges::all_of(text, [](Byte byte) { return byte < 0x80; });
+    if (text.size() < (isAscii ? 2 : kFewest) ||
+        countRuns(beginning) * (isAscii ? kOfAsciiForOneRun : kForOneRun) > text.size() ||
         countControls(ByteView(text)).hasAny())
         return std::nullopt;
     const auto detection = detectEncoding(BorrowedSource(text), registry);

@@ -21,6 +21,25 @@ bool mayBeText(const WindowReading& reading) {
            reading.text.find(U'\0') == std::u32string::npos;
 }
 
+bool isPrintable(Byte byte) {
+    return byte >= 0x20 && byte < 0x7F;
+}
+
+/// Whether more than a quarter of the units of two bytes are two characters of ASCII, and no byte
+/// is beyond: words with NULs between them, not the ideographs that they are in UTF-16.
+bool isAsciiBetweenNuls(const ByteSurvey& survey) {
+    if (!survey.isSevenBit() || survey.counts[0] * 2 >= survey.size) // the latter may be UTF-32
+        return false;
+    std::size_t units = 0;
+    std::size_t pairs = 0;
+    for (const ByteSurvey::Window& window : survey.windows) {
+        units += window.bytes.size() / 2;
+        for (std::size_t i = 1; i < window.bytes.size(); i += 2)
+            pairs += isPrintable(window.bytes[i - 1]) && isPrintable(window.bytes[i]) ? 1 : 0;
+    }
+    return pairs * 4 > units;
+}
+
 } // namespace
 
 bool isOddInText(char32_t codePoint) {
@@ -33,6 +52,8 @@ bool isOddInText(char32_t codePoint) {
 std::optional<WideText> findWideText(const ByteSurvey& survey, const CodecRegistry& registry) {
     std::optional<WideText> best;
     if (survey.size < kFewBytes || survey.size % 2 != 0)
+        return best;
+    if (isAsciiBetweenNuls(survey))
         return best;
     for (const std::string_view name : {"UTF-32LE", "UTF-32BE", "UTF-16LE", "UTF-16BE"}) {
         const Codec* codec = registry.find(name);

@@ -263,6 +263,21 @@ private slots:
         QVERIFY(!detection->binary || !detection->binary->betweenNuls);
     }
 
+    void wordsOfAsciiBetweenNulsAreNoIdeographs() {
+        for (const QByteArray& words :
+             {QByteArray("abc\0def\n", 8), QByteArray("index\0list", 10), QByteArray("NAME\0x", 6),
+              QByteArray("start\0foo\0three\0a\0def\0", 22)}) {
+            const Detection detection = detect(Bytes(words.begin(), words.end()));
+            QVERIFY(detection.guesses.empty() && detection.binary);
+            QVERIFY(detection.binary->betweenNuls);
+            QCOMPARE(detection.binary->betweenNuls->codec->name(), std::string_view("ASCII"));
+        }
+        for (const char* const encoding : {"UTF-16LE", "UTF-16BE", "UTF-32LE"}) {
+            const Bytes text = *encodeAll(*registry().find(encoding), U"abc def\n");
+            QCOMPARE(detect(text).guesses.front().codec->name(), std::string_view(encoding));
+        }
+    }
+
     void betweenNulsTextIsNamed() {
         std::u32string log;
         for (int line = 0; line < 40; ++line)
