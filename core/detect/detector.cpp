@@ -8,6 +8,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
+#include <set>
+#include <utility>
 
 namespace moji {
 
@@ -24,7 +27,8 @@ constexpr double kSurelyTextLike = 0.6;
 constexpr double kOfDifference = 0.8;
 constexpr double kOfFewLetters = 0.6;
 constexpr std::uint64_t kFewLetters = 4;
-constexpr double kOfOneLetter = 0.25; // a single letter is one of many
+constexpr double kOfOneLetter = 0.25;                  // a single letter is one of many
+constexpr std::size_t kSeveralDifferent = kFewLetters; // characters of two readings
 constexpr double kOfDoubtful = 0.5; // the encoding of some lines at best, or borne out by no words
 
 /// Puts the encoding that a byte-order mark names in front.
@@ -56,6 +60,30 @@ EncodingGuess damagedGuess(const Codec& utf8, const TextScore& text, const Utf8B
 /// What the reading costs if its errors are damage.
 double damagedBits(const Candidate& utf8, const Utf8Balance& balance) {
     return utf8.bits + balance.damageBits() - static_cast<double>(utf8.reading.errors) * kError;
+}
+
+std::u32string_view textOf(std::span<const Candidate> candidates, const Codec& codec) {
+    const auto found = std::ranges::find(candidates, &codec, &Candidate::codec);
+    return found == candidates.end() ? std::u32string_view() : found->reading.text;
+}
+
+/// How many different characters two readings of the same bytes have for each other; of readings
+/// that are not character by character, that is not known.
+std::optional<std::size_t> countDifferent(std::u32string_view one, std::u32string_view other) {
+    if (one.empty() || one.size() != other.size())
+        return std::nullopt;
+    std::set<std::pair<char32_t, char32_t>> different;
+    for (std::size_t i = 0; i < one.size() && different.size() < kSeveralDifferent; ++i)
+        if (one[i] != other[i])
+            different.emplace(one[i], other[i]);
+    return different.size();
+}
+
+/// As of so few letters: what two readings have in common decides nothing between them.
+double shareOfDifferent(std::optional<std::size_t> different) {
+    if (!different || *different == 0 || *different >= kSeveralDifferent)
+        return kOfDifference;
+    return *different == 1 ? kOfOneLetter : kOfFewLetters;
 }
 
 class Ranking {
@@ -191,10 +219,18 @@ private:
         const double share = isOneLetter    ? kOfOneLetter
                              : isFewLetters ? kOfFewLetters
                                             : kOfDifference;
+        const std::u32string_view bestText = textOf(candidates, *best.codec);
+        // The doubt about an encoding is no affair of the letters.
+        const auto weightBelow = [&](const Codec& codec, double bits, double textBits) {
+            const double different =
+                shareOfDifferent(countDifferent(bestText, textOf(candidates, codec)));
+            const double text = best.text.bits - textBits;
+            return weightOf(std::min(share, different) * text + share * (best.bits - bits - text));
+        };
         const auto weight = [&](const EncodingGuess& guess) {
             if (marked)
                 return guess.codec == best.codec ? 1.0 : 0.0;
-            return weightOf(share * (best.bits - guess.bits));
+            return weightBelow(*guess.codec, guess.bits, guess.text.bits);
         };
         double all = 0;
         for (const EncodingGuess& guess : guesses)
@@ -203,7 +239,7 @@ private:
         for (const RefutedGuess& refuted : m_detection.refuted)
             all += marked || refuted.textBits == best.text.bits
                        ? 0
-                       : weightOf(share * (best.bits - refuted.bits));
+                       : weightBelow(*refuted.codec, refuted.bits, refuted.textBits);
         const bool isDamagedUtf8 = best.damaged > 0 && best.basis == DetectionBasis::Structure;
         const double textLike = marked ? 1
                                 : isDamagedUtf8
