@@ -22,7 +22,7 @@ constexpr Usual kUsual[] = {
     {"ISO-8859-15", 5},    {"ISO-8859-9", 5},   {"windows-1253", 5},
     {"ISO-8859-7", 5},     {"windows-1255", 5}, {"windows-1256", 5},
     {"windows-1257", 5},   {"windows-1258", 5}, {"windows-874", 5},
-    {"x-mac-cyrillic", 5}, {"IBM852", 5},       {"KOI8-U", 5},
+    {"x-mac-cyrillic", 8}, {"IBM852", 5},       {"KOI8-U", 5},
     {"gb18030", 5},        {"Big5-HKSCS", 5.5}, {"ibm-943_P15A-2003", 5.5},
     {"euc-jp-2007", 5.5},  {"IBM855", 6},       {"IBM737", 6},
     {"IBM857", 6},         {"IBM862", 6},       {"IBM775", 6},
