@@ -4,6 +4,7 @@
 #include "cli/convert_report.h"
 #include "cli/file_progress.h"
 #include "cli/phrase.h"
+#include "cli/plan_file.h"
 #include "cli/survey_names.h"
 #include "support/json_reader.h"
 #include "survey/convert_journal.h"
@@ -79,18 +80,11 @@ bool isNameJournal(const std::string& path) {
 }
 
 bool NameRunner::readPlan(const ConvertJob& job, Plan& plan) {
-    const auto reader = openReader(job.plan);
-    if (!reader) {
-        reportError(reader.error());
+    const auto file = PlanFile::open(job.plan);
+    if (!file)
         return false;
-    }
-    LineReader lines(**reader);
-    for (;;) {
-        const auto line = lines.next();
-        if (!line || !*line)
-            return true;
-        const auto value = JsonValue::parse(**line);
-        if (!value || value->string("action") != "converted" || value->find("entry"))
+    while (const auto value = file->next()) {
+        if (value->find("entry"))
             continue;
         ConvertOutcome outcome;
         outcome.name = nameIn(*value);
@@ -104,6 +98,7 @@ bool NameRunner::readPlan(const ConvertJob& job, Plan& plan) {
         outcome.proof = Proof::Reversible;
         plan.outcomes.push_back(std::move(outcome));
     }
+    return true;
 }
 
 bool NameRunner::findChanges(const ConvertJob& job, bool looksIntoArchives, Plan& plan) {

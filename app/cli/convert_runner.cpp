@@ -6,11 +6,11 @@
 #include "cli/convert_report.h"
 #include "cli/file_progress.h"
 #include "cli/phrase.h"
+#include "cli/plan_file.h"
 #include "support/json_reader.h"
 #include "support/ordered_work.h"
 #include "survey/converter.h"
 #include "survey/file_replacing.h"
-#include "survey/line_reader.h"
 
 #include <fmt/format.h>
 
@@ -23,12 +23,6 @@
 namespace moji::cli {
 
 namespace {
-
-/// The lines of a plan, one by one.
-struct PlanReader {
-    std::unique_ptr<ByteReader> reader;
-    std::unique_ptr<LineReader> lines;
-};
 
 /// A converter for the request at hand: most lines of a plan have the same.
 class Converters {
@@ -80,35 +74,25 @@ ConvertRunner::NextTask ConvertRunner::tasksOf(const ConvertJob& job) const {
             return task;
         };
     }
-    auto plan = std::make_shared<PlanReader>();
-    auto reader = openReader(job.plan);
-    if (!reader) {
-        reportError(reader.error());
+    const auto plan = PlanFile::open(job.plan);
+    if (!plan)
         return {};
-    }
-    plan->reader = *std::move(reader);
-    plan->lines = std::make_unique<LineReader>(*plan->reader);
     return [plan, &codecs = m_context.codecs, request = job.request]() -> std::optional<Task> {
-        for (;;) {
-            const auto line = plan->lines->next();
-            if (!line || !*line)
-                return std::nullopt;
-            const auto value = JsonValue::parse(**line);
-            if (!value || value->string("action") != "converted")
-                continue;
-            Task task;
-            task.file.name = nameIn(*value);
-            task.file.below = task.file.name.rfind('/') + 1;
-            task.planned = requestIn(*value, request);
-            task.from = value->string("from");
-            task.sha256 = value->string("sha256");
-            if (!codecs.find(task.planned->to)) {
-                task.file.kind = WalkedFile::Kind::Unreadable;
-                task.file.error = "no encoding is called '" + task.planned->to + "'";
-                task.planned->to = "UTF-8";
-            }
-            return task;
+        const auto value = plan->next();
+        if (!value)
+            return std::nullopt;
+        Task task;
+        task.file.name = nameIn(*value);
+        task.file.below = task.file.name.rfind('/') + 1;
+        task.planned = requestIn(*value, request);
+        task.from = value->string("from");
+        task.sha256 = value->string("sha256");
+        if (!codecs.find(task.planned->to)) {
+            task.file.kind = WalkedFile::Kind::Unreadable;
+            task.file.error = "no encoding is called '" + task.planned->to + "'";
+            task.planned->to = "UTF-8";
         }
+        return task;
     };
 }
 

@@ -90,14 +90,15 @@ public:
     [[nodiscard]] bool walksFolders() const override { return false; }
 
     void addOptions(CLI::App& app) override {
-        app.add_option("--encoding-a", m_left,
-                       phrase("moji diff", "the encoding of the first text; auto detects it"))
-            ->type_name("NAME|auto")
-            ->capture_default_str();
-        app.add_option("--encoding-b", m_right,
-                       phrase("moji diff", "the encoding of the second text"))
-            ->type_name("NAME|auto")
-            ->capture_default_str();
+        m_leftOption =
+            app.add_option("--encoding-a", m_left,
+                           phrase("moji diff", "the encoding of the first text; auto detects it"))
+                ->type_name("NAME|auto")
+                ->capture_default_str();
+        m_rightOption = app.add_option("--encoding-b", m_right,
+                                       phrase("moji diff", "the encoding of the second text"))
+                            ->type_name("NAME|auto")
+                            ->capture_default_str();
         app.add_option("-e,--encoding", m_both, phrase("moji diff", "the encoding of both"))
             ->type_name("NAME|auto");
         app.add_flag("--bytes", m_bytes,
@@ -110,8 +111,11 @@ public:
     }
 
     ExitStatus run(Context& context) override {
-        if (!m_both.empty())
-            m_left = m_right = m_both;
+        const bool isBothNamed = !m_both.empty();
+        if (isBothNamed && m_leftOption->count() == 0)
+            m_left = m_both;
+        if (isBothNamed && m_rightOption->count() == 0)
+            m_right = m_both;
         if (context.inputs.size() == 1 && std::getenv("GIT_DIFF_PATH_TOTAL") != nullptr) {
             context.out.write(phrase("moji diff", "* Unmerged path %1")
                                   .with(visible(context.inputs.front().name)) +
@@ -164,9 +168,11 @@ private:
         const bool isLeftNamed = m_left != "auto";
         const bool isRightNamed = m_right != "auto";
         if (isLeftNamed)
-            reading.left = context.codec(m_left, m_both.empty() ? "--encoding-a" : "--encoding");
+            reading.left =
+                context.codec(m_left, m_leftOption->count() > 0 ? "--encoding-a" : "--encoding");
         if (isRightNamed)
-            reading.right = context.codec(m_right, m_both.empty() ? "--encoding-b" : "--encoding");
+            reading.right =
+                context.codec(m_right, m_rightOption->count() > 0 ? "--encoding-b" : "--encoding");
         reading.dropsLeftMark = reading.left && reading.left->scheme().ownsMark;
         reading.dropsRightMark = reading.right && reading.right->scheme().ownsMark;
         return (!isLeftNamed || reading.left) && (!isRightNamed || reading.right);
@@ -380,6 +386,8 @@ private:
     std::string m_left = "auto";
     std::string m_right = "auto";
     std::string m_both;
+    CLI::Option* m_leftOption = nullptr; // what names one of the two goes before what names both
+    CLI::Option* m_rightOption = nullptr;
     bool m_bytes = false;
     std::optional<std::uint64_t> m_context;
 };

@@ -20,7 +20,7 @@ std::optional<Shard> Shard::parse(std::string_view text) {
     if (index.ec != std::errc() || index.ptr == end || *index.ptr != '/')
         return std::nullopt;
     const auto count = std::from_chars(index.ptr + 1, end, shard.count);
-    if (count.ec != std::errc() || count.ptr != end || shard.count == 0 ||
+    if (count.ec != std::errc() || count.ptr != end || shard.index == 0 ||
         shard.index > shard.count)
         return std::nullopt;
     return shard;

@@ -13,10 +13,10 @@ namespace moji {
 [[nodiscard]] std::uint64_t hashOfName(std::string_view name, std::uint64_t seed = 0);
 
 struct Shard {
-    std::uint64_t index = 0; // 0 up to count; `count` is the same shard as 0
+    std::uint64_t index = 1; // 1 up to count
     std::uint64_t count = 1;
 
-    /// "I/N", both decimal; nothing where that is not what it says, or I is above N.
+    /// "I/N", both decimal; nothing where that is not what it says, or I is not from 1 to N.
     [[nodiscard]] static std::optional<Shard> parse(std::string_view text);
     [[nodiscard]] bool has(std::string_view name) const {
         return hashOfName(name) % count == index % count;

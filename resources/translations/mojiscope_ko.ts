@@ -6834,6 +6834,10 @@
         <source>no such file</source>
         <translation>그런 파일이 없음</translation>
     </message>
+    <message>
+        <source>%1: line %2 is none of a plan; nothing was done</source>
+        <translation>%1: %2번째 줄은 계획의 줄이 아닙니다. 아무것도 하지 않았습니다</translation>
+    </message>
 </context>
 <context>
     <name>moji decode</name>

@@ -6914,6 +6914,10 @@
         <source>no such file</source>
         <translation>нет такого файла</translation>
     </message>
+    <message>
+        <source>%1: line %2 is none of a plan; nothing was done</source>
+        <translation>%1: строка %2 — не из плана; ничего не сделано</translation>
+    </message>
 </context>
 <context>
     <name>moji decode</name>

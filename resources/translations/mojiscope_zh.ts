@@ -6834,6 +6834,10 @@
         <source>no such file</source>
         <translation>没有此文件</translation>
     </message>
+    <message>
+        <source>%1: line %2 is none of a plan; nothing was done</source>
+        <translation>%1：第%2行不是计划中的行；什么也没有做</translation>
+    </message>
 </context>
 <context>
     <name>moji decode</name>

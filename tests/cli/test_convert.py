@@ -230,6 +230,19 @@ class Plan(Tree):
                                                b"c": "été\r\n".encode(), b"d": before[b"d"]})
 
 
+    def test_is_carried_out_whole_or_not_at_all(self):
+        self.put("a", TEXTS["ru"].encode("cp1251"))
+        self.put("b", TEXTS["ru"].encode("koi8_r"))
+        before = contents(self.tree)
+        lines = [json.dumps(row) for row in rows("convert", "--dry-run", self.tree)]
+        for damaged in (lines[0][:40] + "\n" + lines[1], "\n".join(lines) + "\nxx", "{}"):
+            plan = self.file("plan", damaged.encode())
+            for names in ([], ["--names"]):
+                said = complaint("convert", *names, "--plan", plan, "--in-place", "--journal", self.journal)
+                self.assertRegex(said, "line [1-3] is none of a plan")
+        self.assertEqual(contents(self.tree), before)
+
+
 class Journal(Tree):
     def test_is_named_where_it_was_not(self):
         self.put("x", TEXTS["ru"].encode("cp1251"))

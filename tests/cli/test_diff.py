@@ -36,6 +36,7 @@ class Texts(TemporaryFolder):
     def test_named_encodings(self):
         paths = self.pair("мир".encode("koi8-r"), "мир".encode("cp1251"))
         run("diff", "--encoding-a", "KOI8-R", "--encoding-b", "windows-1251", *paths, status=0)
+        run("diff", "--encoding-a", "KOI8-R", "-e", "windows-1251", *paths, status=0)  # one goes before both
         run("diff", "--encoding", "KOI8-R", *paths, status=1)
         self.assertIn("--encoding-b", complaint("diff", "--encoding-b", "no-such", *paths))
 

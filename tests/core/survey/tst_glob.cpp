@@ -78,7 +78,7 @@ private slots:
             }
         }
         QVERIFY(Shard::parse("2/3").has_value());
-        for (const char* wrong : {"", "1", "4/3", "1/0", "x/2", "1/2x", "-1/2"})
+        for (const char* wrong : {"", "1", "4/3", "0/3", "1/0", "x/2", "1/2x", "-1/2"})
             QVERIFY2(!Shard::parse(wrong), wrong);
     }
 };
