@@ -67,6 +67,7 @@ constexpr const char* kReasons[] = {
     MOJI_WORDS("Reasons", "no encoding fits"),
     MOJI_WORDS("Reasons", "%1 problems in %2"),
     MOJI_WORDS("Reasons", "not sure enough: %1"),
+    MOJI_WORDS("Reasons", "declares %1, reads as %2"),
     MOJI_WORDS("Reasons", "ambiguous"),
     MOJI_WORDS("Reasons", "line %1 is not sure enough"),
     MOJI_WORDS("Reasons", "offset %1 is not valid %2"),

@@ -214,6 +214,15 @@ bool Converter::decide(const WalkedFile& file, PreparedFile& prepared,
               true);
         return false;
     }
+    // What a file says of itself is evidence too: only much of the other kind is against it.
+    constexpr double kAgainstDeclared = 0.999;
+    if (!record.declaredAgrees.value_or(true) && record.score < kAgainstDeclared) {
+        leave(prepared,
+              fmt::format("declares {}, reads as {} {:.2f}", record.declared, record.encoding,
+                          record.score),
+              true);
+        return false;
+    }
     parts.push_back({whole, m_registry.find(record.encoding)});
     return true;
 }

@@ -4317,6 +4317,10 @@
         <source>not sure enough: %1, %2</source>
         <translation>확신이 부족함: %1, %2</translation>
     </message>
+    <message>
+        <source>declares %1, reads as %2</source>
+        <translation>%1(으)로 선언되었지만 %2(으)로 읽힘</translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>

@@ -4385,6 +4385,10 @@
         <source>not sure enough: %1, %2</source>
         <translation>недостаточно уверенно: %1, %2</translation>
     </message>
+    <message>
+        <source>declares %1, reads as %2</source>
+        <translation>объявлена кодировка %1, читается как %2</translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>

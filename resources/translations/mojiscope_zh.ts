@@ -4317,6 +4317,10 @@
         <source>not sure enough: %1, %2</source>
         <translation>把握不足：%1，%2</translation>
     </message>
+    <message>
+        <source>declares %1, reads as %2</source>
+        <translation>声明为%1，读作%2</translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>

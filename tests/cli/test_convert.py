@@ -208,6 +208,17 @@ class Files(Tree):
         self.assertIn("UTF9", complaint("convert", "--to", "UTF9", "--dry-run", self.tree))
 
 
+class Declared(Tree):
+    def test_what_a_file_says_of_itself_is_evidence(self):
+        head = b'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=ISO-8859-2\\n"\n\nmsgid "a"\nmsgstr '
+        self.put("few.po", head + '"ąśż"\n'.encode("iso8859_2"))
+        self.put("much.po", head + f'"{TEXTS["ru"].strip()}"\n'.encode("koi8_r"))
+        done = self.convert("--dry-run", self.tree)
+        self.assertEqual({name: line["action"] for name, line in done.items()},
+                         {"few.po": "left", "much.po": "converted"})
+        self.assertRegex(done["few.po"]["reason"], "^declares ISO-8859-2, reads as ")
+
+
 class Plan(Tree):
     def test_is_carried_out_exactly(self):
         self.put("a", TEXTS["ru"].encode("cp1251"))
