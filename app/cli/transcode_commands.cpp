@@ -63,6 +63,10 @@ Result<OpenedInput> open(const Context& context, const Input& input, const Codec
         return found.error();
     if (!found->codec)
         message(fmt::format("{}: {}", input.name, explainNoEncoding(*found, "--from")));
+    else if (found->detection.ambiguous)
+        message(phrase("moji", "%1: taken for %2, which is no more than a guess (%3)")
+                    .with(input.name, found->codec->name(),
+                          fmt::format("{:.2f}", found->detection.guesses.front().score)));
     opened.from = found->codec;
     opened.dropsMark = found->hasMark;
     opened.reader = std::make_unique<SourceReader>(*opened.source);

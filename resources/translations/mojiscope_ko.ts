@@ -6399,6 +6399,10 @@
         <source>its lines are in several encodings (%1): moji convert --lines converts each line; to read all of it as one, name an encoding with %2</source>
         <translation>줄마다 인코딩이 다릅니다(%1): moji convert --lines는 줄마다 변환합니다. 전체를 한 인코딩으로 읽으려면 %2(으)로 인코딩을 지정하십시오</translation>
     </message>
+    <message>
+        <source>%1: taken for %2, which is no more than a guess (%3)</source>
+        <translation>%1: %2(으)로 보지만 추측일 뿐입니다 (%3)</translation>
+    </message>
 </context>
 <context>
     <name>moji bits</name>

@@ -6467,6 +6467,10 @@
         <source>its lines are in several encodings (%1): moji convert --lines converts each line; to read all of it as one, name an encoding with %2</source>
         <translation>строки в разных кодировках (%1): moji convert --lines преобразует каждую строку из её кодировки; чтобы прочитать всё в одной, укажите её с %2</translation>
     </message>
+    <message>
+        <source>%1: taken for %2, which is no more than a guess (%3)</source>
+        <translation>%1: принято за %2, но это не больше чем догадка (%3)</translation>
+    </message>
 </context>
 <context>
     <name>moji bits</name>

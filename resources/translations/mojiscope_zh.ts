@@ -6399,6 +6399,10 @@
         <source>its lines are in several encodings (%1): moji convert --lines converts each line; to read all of it as one, name an encoding with %2</source>
         <translation>各行使用不同的编码（%1）：moji convert --lines 会逐行转换；如要按一种编码读取全部内容，请用 %2 指定编码</translation>
     </message>
+    <message>
+        <source>%1: taken for %2, which is no more than a guess (%3)</source>
+        <translation>%1：当作%2，这只是猜测（%3）</translation>
+    </message>
 </context>
 <context>
     <name>moji bits</name>
