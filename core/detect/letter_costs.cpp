@@ -2,8 +2,7 @@
 
 #include "detect/thread_loan.h"
 
-#include <bit>
-#include <type_traits>
+#include <algorithm>
 
 namespace moji {
 
@@ -48,28 +47,31 @@ LetterCosts& LetterCosts::ofThread() {
     return ThreadLoan<LetterCosts>::value();
 }
 
-const LetterCosts::Row& LetterCosts::wordCosts(const Word& word) {
-    static_assert(sizeof(Word) == 16 && std::has_unique_object_representations_v<Word>);
-    const auto halves = std::bit_cast<std::array<std::uint64_t, 2>>(word);
-    const std::uint64_t mixed = (halves[0] ^ halves[1] * 0xC2B2AE3D27D4EB4FU) * 0x9E3779B97F4A7C15U;
-    KnownWord& known = m_words.at(mixed);
-    if (known.word[0] == halves[0] && known.word[1] == halves[1])
-        return known.row;
-    known.word = halves;
-    known.row = {};
+template <class Costs>
+const Costs& LetterCosts::costsOf(const Word& word, KnownWords<Costs>& known) {
+    const Word::Key key = word.key();
+    KnownWord<Costs>& found =
+        known.at((key[0] ^ key[1] * 0xC2B2AE3D27D4EB4FU) * 0x9E3779B97F4A7C15U);
+    if (found.key == key)
+        return found.costs;
+    Row sums{};
     Place place;
-    const bool goesOn = (word.length & Word::kGoesOn) != 0;
-    const std::size_t length = word.length & ~unsigned{Word::kGoesOn};
-    for (std::size_t i = 0; i < length; ++i) {
-        place.moveTo(word.letters[i]);
-        addLetter(word.script, place, known.row);
+    for (std::size_t i = 0; i < word.length(); ++i) {
+        place.moveTo(word.letter(i));
+        addLetter(word.script(), place, sums);
     }
-    if (!goesOn) {
+    if (!word.goesOn()) {
         place.moveTo(kEdge);
-        addLetter(word.script, place, known.row);
+        addLetter(word.script(), place, sums);
     }
-    return known.row;
+    found.key = key;
+    std::copy_n(sums.begin(), found.costs.size(), found.costs.begin());
+    return found.costs;
 }
+
+template const LetterCosts::Row& LetterCosts::costsOf(const Word& word, KnownWords<Row>& known);
+template const LetterCosts::ForeignRow& LetterCosts::costsOf(const Word& word,
+                                                             KnownWords<ForeignRow>& known);
 
 LetterCosts::Row LetterCosts::ask(std::uint32_t key) {
     constexpr std::uint32_t kNumber = 0x1FF; // a letter's
@@ -87,18 +89,14 @@ LetterCosts::Row LetterCosts::ask(std::uint32_t key) {
     return row;
 }
 
-const LetterCosts::AsianRow& LetterCosts::asianCosts(char32_t codePoint, char32_t before) {
-    const std::uint64_t key = std::uint64_t{before} << 32 | codePoint;
-    Asian& known = m_asian[key * 0x9E3779B97F4A7C15U >> (64 - kAsianBits)];
-    if (known.key != key) {
-        known.key = key;
-        const LanguageModels& models = LanguageModels::all();
-        const auto range = models.languagesOf(Script::Asian);
-        for (Language i = range.first; i < range.last; ++i)
-            known.row[i - range.first] =
-                static_cast<std::uint16_t>(models.asian(i).character(codePoint, before));
-    }
-    return known.row;
+LetterCosts::AsianRow LetterCosts::askAsian(char32_t codePoint, char32_t before) {
+    AsianRow row{};
+    const LanguageModels& models = LanguageModels::all();
+    const auto range = models.languagesOf(Script::Asian);
+    for (Language i = range.first; i < range.last; ++i)
+        row[i - range.first] =
+            static_cast<std::uint16_t>(models.asian(i).character(codePoint, before));
+    return row;
 }
 
 } // namespace moji

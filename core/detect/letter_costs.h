@@ -52,22 +52,65 @@ public:
     }
 
     /// A whole word, with its end; or the beginning of one, without.
-    struct Word {
+    class Word {
+    public:
         static constexpr std::size_t kMostLetters = 14;
-        static constexpr std::uint8_t kGoesOn = 0x80;     // with the length: a beginning
-        std::array<std::uint8_t, kMostLetters> letters{}; // their numbers; then zeros
-        std::uint8_t length = 0;
-        Script script = Script::Latin;
+
+        explicit Word(Script script)
+            : m_script(script) {}
+        /// A letter's number; of the first kMostLetters ones.
+        void add(std::uint8_t letter) {
+            m_first = m_first << 8 | m_last >> 56;
+            m_last = m_last << 8 | letter;
+            ++m_length;
+        }
+        void goOn() { m_goesOn = true; }
+
+        [[nodiscard]] Script script() const { return m_script; }
+        [[nodiscard]] bool goesOn() const { return m_goesOn; }
+        [[nodiscard]] std::size_t length() const { return m_length; }
+        [[nodiscard]] std::uint8_t letter(std::size_t number) const {
+            const std::size_t fromEnd = m_length - 1 - number;
+            return static_cast<std::uint8_t>(fromEnd < 8 ? m_last >> 8 * fromEnd
+                                                         : m_first >> 8 * (fromEnd - 8));
+        }
+        /// Different ones of different words; none is all zeros.
+        using Key = std::array<std::uint64_t, 2>;
+        [[nodiscard]] Key key() const {
+            const std::uint64_t more = m_length | (m_goesOn ? 0x80U : 0U);
+            return {m_last, m_first << 16 | std::uint64_t(m_script) << 8 | more};
+        }
+
+    private:
+        std::uint64_t m_last = 0;  // eight letters, the last one in the lowest byte
+        std::uint64_t m_first = 0; // those before
+        std::size_t m_length = 0;
+        Script m_script;
+        bool m_goesOn = false;
     };
-    [[nodiscard]] const Row& wordCosts(const Word& word);
+    /// Valid until the next call: of a word of Latin letters, and of another.
+    [[nodiscard]] const Row& latinWord(const Word& word) { return costsOf(word, m_latinWords); }
+    [[nodiscard]] const ForeignRow& foreignWord(const Word& word) {
+        return costsOf(word, m_foreignWords);
+    }
 
     /// What an Asian character costs after `before`, 0 for none, by language of the script. Valid
     /// until the next call.
     using AsianRow = std::array<std::uint16_t, 4>;
-    [[nodiscard]] const AsianRow& asianCosts(char32_t codePoint, char32_t before);
+    [[nodiscard]] const AsianRow& asianCosts(char32_t codePoint, char32_t before) {
+        const std::uint64_t key = std::uint64_t{before} << 32 | codePoint;
+        Asian& known = m_asian[key * 0x9E3779B97F4A7C15U >> (64 - kAsianBits)];
+        if (known.key != key)
+            known = {key, askAsian(codePoint, before)};
+        return known.row;
+    }
 
     /// Valid until the next call.
     [[nodiscard]] const CharacterClass& classOf(char32_t codePoint) {
+        static constexpr CharacterClass kAsian{CharacterKind::Asian, Script::Asian, 0, false,
+                                               false};
+        if (isHanOrHangul(codePoint))
+            return kAsian; // so many that they would push the others out
         Class& known = m_classes[codePoint % kClasses];
         if (known.key != codePoint + 1)
             known = {codePoint + 1, characterClass(codePoint)};
@@ -110,10 +153,15 @@ private:
             to[lane] = static_cast<std::uint16_t>(to[lane] + from[lane]);
     }
 
+    template <class Costs>
     struct KnownWord {
-        std::array<std::uint64_t, 2> word{}; // its bytes; none is all zeros
-        Row row{};
+        Word::Key key{};
+        Costs costs{};
     };
+    template <class Costs>
+    using KnownWords = Memo<KnownWord<Costs>, 13>;
+    template <class Costs>
+    [[nodiscard]] const Costs& costsOf(const Word& word, KnownWords<Costs>& known);
     struct Asian {
         std::uint64_t key = 0; // no character is 0
         AsianRow row{};
@@ -123,10 +171,12 @@ private:
         CharacterClass value;
     };
     [[nodiscard]] static Row ask(std::uint32_t key);
+    [[nodiscard]] static AsianRow askAsian(char32_t codePoint, char32_t before);
 
-    Letters<Row, 13> m_latin;
-    Letters<ForeignRow, 13> m_foreign;
-    Memo<KnownWord, 13> m_words;
+    Letters<Row, 14> m_latin;
+    Letters<ForeignRow, 14> m_foreign;
+    KnownWords<Row> m_latinWords;
+    KnownWords<ForeignRow> m_foreignWords;
     std::vector<Asian> m_asian = std::vector<Asian>(std::size_t{1} << kAsianBits);
     std::vector<Class> m_classes = std::vector<Class>(kClasses);
 };

@@ -4,12 +4,14 @@
 #include "detect/text_score.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace moji {
 
 namespace {
 
 constexpr std::int32_t kNoLanguage = 1 << 28; // units
+constexpr std::uint32_t kLatinBit = 1U << static_cast<unsigned>(Script::Latin);
 
 LanguageModels::Range latinRange() {
     return LanguageModels::all().languagesOf(Script::Latin);
@@ -44,8 +46,8 @@ std::int32_t least(const std::array<std::int32_t, LetterCosts::kLanes>& lanes) {
 TokenSums::TokenSums() {
     const auto range = latinRange();
     const std::size_t languages = std::size_t{range.last} - range.first;
-    for (std::size_t i = 0; i < m_ascii.size(); ++i)
-        m_ascii[i] = m_latin[i] = i < languages ? 0 : kNoLanguage;
+    for (std::size_t i = languages; i < m_ascii.size(); ++i)
+        m_ascii[i] = m_latin[i] = kNoLanguage;
 }
 
 void TokenSums::addLetters(const AsciiToken& token) {
@@ -95,6 +97,14 @@ void TokenSums::addForeignWord(Script script, const LetterCosts::ForeignRow& wor
     countOf(script).other += letters;
 }
 
+void TokenSums::addAsian(const std::array<std::uint32_t, LetterCosts::AsianRow{}.size()>& costs,
+                         std::uint32_t characters) {
+    const auto range = LanguageModels::all().languagesOf(Script::Asian);
+    for (std::size_t i = 0; i < costs.size(); ++i)
+        m_foreign[range.first + i] += costs[i]; // beyond the last language nothing
+    countOf(Script::Asian).other += characters;
+}
+
 std::uint32_t TokenSums::leastOfForeign(Script script) const {
     const auto range = LanguageModels::all().languagesOf(script);
     std::uint32_t found = range.empty() ? 0 : m_foreign[range.first];
@@ -109,9 +119,8 @@ double TokenSums::leastBits() const {
     if (latin.ascii + latin.other > 0)
         units =
             static_cast<std::uint64_t>(least(m_ascii)) + static_cast<std::uint64_t>(least(m_latin));
-    for (std::size_t i = static_cast<std::size_t>(Script::Latin) + 1; i < kScripts; ++i)
-        if (m_counts[i].other > 0)
-            units += leastOfForeign(static_cast<Script>(i));
+    for (std::uint32_t rest = m_scripts & ~kLatinBit; rest != 0; rest &= rest - 1)
+        units += leastOfForeign(static_cast<Script>(std::countr_zero(rest)));
     return frameBits() + static_cast<double>(units) / kCostUnits;
 }
 
@@ -161,9 +170,9 @@ ReadingScore TokenSums::score(std::optional<Language> expected) const {
     score.bits = frameBits();
     double excess = double(m_frame.excess);
     double most = 0;
-    for (std::size_t i = 0; i < kScripts; ++i) {
-        const auto script = static_cast<Script>(i);
-        const TextSums::Count& count = m_counts[i];
+    for (std::uint32_t rest = m_scripts; rest != 0; rest &= rest - 1) {
+        const auto script = static_cast<Script>(std::countr_zero(rest));
+        const TextSums::Count& count = m_counts[static_cast<std::size_t>(script)];
         if (count.ascii + count.other == 0)
             continue;
         if (LanguageModels::all().languagesOf(script).empty()) {

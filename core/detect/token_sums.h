@@ -27,6 +27,11 @@ public:
     void addLatinWord(const LetterCosts::Row& word, const LetterCosts::Row& prefix,
                       std::uint32_t ascii, std::uint32_t others);
     void addForeignWord(Script script, const LetterCosts::ForeignRow& word, std::uint32_t letters);
+    /// Letters of scripts without a model.
+    void addUnknown(std::uint32_t letters) { countOf(Script::Other).other += letters; }
+    /// Asian characters, and what they cost by language.
+    void addAsian(const std::array<std::uint32_t, LetterCosts::AsianRow{}.size()>& costs,
+                  std::uint32_t characters);
 
     /// What everything but letters costs.
     [[nodiscard]] double frameBits() const { return m_frame.tenths / 10.0; }
@@ -48,15 +53,19 @@ private:
     [[nodiscard]] const TextSums::Count& countOf(Script script) const {
         return m_counts[static_cast<std::size_t>(script)];
     }
-    TextSums::Count& countOf(Script script) { return m_counts[static_cast<std::size_t>(script)]; }
+    TextSums::Count& countOf(Script script) {
+        m_scripts |= 1U << static_cast<unsigned>(script);
+        return m_counts[static_cast<std::size_t>(script)];
+    }
 
     // Beyond the last language they are more than any text costs.
-    Lanes m_ascii;      // words of ASCII letters
-    Lanes m_latin;      // other words of Latin letters
+    Lanes m_ascii{};    // words of ASCII letters
+    Lanes m_latin{};    // other words of Latin letters
     Lanes m_prefixes{}; // ASCII beginnings of these
     // By language, of other scripts; with room for a whole row from the last one on.
     std::array<std::uint32_t, 64 + LetterCosts::kForeignLanes> m_foreign{};
     std::array<TextSums::Count, kScripts> m_counts{};
+    std::uint32_t m_scripts = 0; // those that may have a count, a bit for each
     TokenFrame m_frame;
 };
 

@@ -1,0 +1,353 @@
+#include "detect/token_reader.h"
+
+#include "detect/text_costs.h"
+#include "detect/text_decoding.h"
+#include "detect/word_shape.h"
+
+namespace moji {
+
+namespace {
+
+using Kind = CharacterKind;
+
+/// The state of a token that is being read, as that of a TextFeeder.
+template <class Characters>
+class TokenReader {
+public:
+    TokenReader(const Characters& token, bool goesOn, TokenSums& sums)
+        : m_token(token)
+        , m_goesOn(goesOn)
+        , m_sums(sums) {}
+
+    [[nodiscard]] bool readAll();
+    void addOther(const TokenCharacter& character);
+    [[nodiscard]] TokenFrame frame() const {
+        return TokenFrame::of({.bits = m_bits, .excess = m_excess, .mass = m_mass}, m_shape,
+                              m_first, m_wordScript);
+    }
+
+private:
+    /// The letters of a word of one script, and the marks on them.
+    struct Word {
+        explicit Word(Script script)
+            : known(script)
+            , prefix(script) {}
+        LetterCosts::Word known;  // its first letters
+        LetterCosts::Word prefix; // of these, the ASCII ones before the first other one
+        std::size_t length = 0;   // characters
+        std::uint32_t letters = 0;
+        std::uint32_t ascii = 0; // before the first other one
+        bool isSmall = true;
+    };
+
+    void charge(double bits, double excess, bool ascii) {
+        m_bits += bits;
+        m_excess += excess * (ascii ? kAsciiExcess : 1);
+    }
+    [[nodiscard]] bool readWord(const TokenCharacter& first);
+    [[nodiscard]] Word takeWord(const TokenCharacter& first) const;
+    void beginWord(const TokenCharacter& first);
+    void addLatin(const Word& word);
+    void addForeign(const Word& word);
+    void addUnknown(const Word& word);
+    template <class Add>
+    void addByLetter(const Word& word, Add add) const;
+    void chargeLetters(const Word& word);
+    void addMark(Script script);
+    void addAsian(char32_t codePoint);
+    void addError();
+
+    const Characters& m_token;
+    bool m_goesOn; // its last word
+    TokenSums& m_sums;
+    LetterCosts& m_costs = LetterCosts::ofThread();
+    std::size_t m_at = 0;
+    std::array<std::uint32_t, LetterCosts::AsianRow{}.size()> m_asian{}; // costs, by language
+    std::uint32_t m_asianCharacters = 0;
+    double m_bits = 0;
+    double m_excess = 0;
+    double m_mass = 0;
+    WordShape m_shape;
+    Kind m_before = Kind::Space;
+    char32_t m_codePointBefore = U' ';
+    bool m_signAfterLetter = false;
+    std::optional<Script> m_first;
+    std::optional<Script> m_wordScript;
+};
+
+/// What the word costs for what it directly follows.
+template <class Characters>
+void TokenReader<Characters>::beginWord(const TokenCharacter& first) {
+    const bool ascii = first.codePoint < 0x80;
+    if (m_before == Kind::Letter) {
+        charge(kTwoScriptsInWord, kTwoScriptsInWord, ascii);
+    } else if (m_before == Kind::Asian) {
+        const double cost = ascii ? kAsianAtLatin : kTwoScriptsInWord;
+        charge(cost, ascii ? 0 : cost, ascii);
+    } else if (m_signAfterLetter) {
+        const double cost = kindCost(m_before).inWord;
+        charge(cost, cost, ascii && m_codePointBefore < 0x80);
+    }
+    if (!m_wordScript)
+        m_first = first.script;
+    else if (first.script != *m_wordScript)
+        charge(kOtherScriptThanBefore, 0, ascii);
+    m_wordScript = first.script;
+    m_shape.beginWord();
+    m_signAfterLetter = false;
+}
+
+/// The word that begins here.
+template <class Characters>
+auto TokenReader<Characters>::takeWord(const TokenCharacter& first) const -> Word {
+    Word word(first.script);
+    bool isAscii = true; // all so far
+    for (std::size_t at = m_at; at < m_token.size(); ++at) {
+        const TokenCharacter& character = m_token[at];
+        if (!character.isLetterAs(first)) {
+            if (!character.isMark())
+                break;
+            ++word.length;
+            continue;
+        }
+        if (isAscii && character.codePoint >= 0x80) {
+            isAscii = false;
+            word.prefix = word.known;
+            word.ascii = word.letters;
+        }
+        word.isSmall = word.isSmall && character.isSmall();
+        if (word.letters < LetterCosts::Word::kMostLetters)
+            word.known.add(character.letter);
+        ++word.length;
+        ++word.letters;
+    }
+    if (isAscii)
+        word.ascii = word.letters;
+    if (m_goesOn && m_at + word.length == m_token.size())
+        word.known.goOn();
+    return word;
+}
+
+/// A word of more letters than are remembered: `add` is told of the place of each, and of its end
+/// unless it goes on, with the number of letters so far.
+template <class Characters>
+template <class Add>
+void TokenReader<Characters>::addByLetter(const Word& word, Add add) const {
+    LetterCosts::Place place;
+    std::uint32_t letters = 0;
+    for (std::size_t at = m_at; at < m_at + word.length; ++at) {
+        const TokenCharacter& character = m_token[at];
+        if (character.kind == Kind::Mark)
+            continue;
+        place.moveTo(character.letter);
+        add(place, letters++);
+    }
+    if (!word.known.goesOn()) {
+        place.moveTo(LetterCosts::kEdge);
+        add(place, letters);
+    }
+}
+
+template <class Characters>
+void TokenReader<Characters>::addForeign(const Word& word) {
+    const Script script = word.known.script();
+    if (word.letters <= LetterCosts::Word::kMostLetters) {
+        m_sums.addForeignWord(script, m_costs.foreignWord(word.known), word.letters);
+        return;
+    }
+    LetterCosts::ForeignRow sums{};
+    addByLetter(word, [&](LetterCosts::Place place, std::uint32_t) {
+        const LetterCosts::ForeignRow& costs = m_costs.foreign(script, place);
+        for (std::size_t i = 0; i < sums.size(); ++i)
+            sums[i] = static_cast<std::uint16_t>(sums[i] + costs[i]);
+    });
+    m_sums.addForeignWord(script, sums, word.letters);
+}
+
+template <class Characters>
+void TokenReader<Characters>::addUnknown(const Word& word) {
+    charge(kUnknownLetter * word.letters, 0, false);
+    m_sums.addUnknown(word.letters);
+}
+
+template <class Characters>
+void TokenReader<Characters>::addLatin(const Word& word) {
+    LetterCosts::Row sums{};
+    LetterCosts::Row prefix{};
+    const bool isAscii = word.ascii == word.letters;
+    if (word.letters <= LetterCosts::Word::kMostLetters) {
+        if (isAscii) {
+            m_sums.addAsciiWord(m_costs.latinWord(word.known), word.letters);
+            return;
+        }
+        if (word.ascii > 0) {
+            LetterCosts::Word beginning = word.prefix;
+            beginning.goOn();
+            prefix = m_costs.latinWord(beginning);
+        }
+        m_sums.addLatinWord(m_costs.latinWord(word.known), prefix, word.ascii,
+                            word.letters - word.ascii);
+        return;
+    }
+    addByLetter(word, [&](LetterCosts::Place place, std::uint32_t letters) {
+        if (letters == word.ascii)
+            prefix = sums;
+        const LetterCosts::Row& costs = m_costs.latin(place);
+        for (std::size_t i = 0; i < sums.size(); ++i)
+            sums[i] = static_cast<std::uint16_t>(sums[i] + costs[i]);
+    });
+    if (isAscii)
+        m_sums.addAsciiWord(sums, word.letters);
+    else
+        m_sums.addLatinWord(sums, prefix, word.ascii, word.letters - word.ascii);
+}
+
+/// What the letters cost in any language, and the marks on them.
+template <class Characters>
+void TokenReader<Characters>::chargeLetters(const Word& word) {
+    m_mass += kAsciiMass * word.ascii + (word.letters - word.ascii);
+    if (word.isSmall && word.length == word.letters) {
+        charge(m_shape.smallWord(word.letters), 0, word.ascii > 0);
+        return;
+    }
+    std::uint32_t letters = 0;
+    for (std::size_t at = m_at; at < m_at + word.length; ++at) {
+        const TokenCharacter& character = m_token[at];
+        if (character.kind == Kind::Mark) {
+            addMark(word.known.script());
+            continue;
+        }
+        const bool ascii = letters++ < word.ascii;
+        if (!character.cased)
+            continue;
+        const double cost = m_shape.letter(character.upper);
+        charge(cost, cost > 5 ? cost : 0, ascii);
+    }
+}
+
+/// On a letter of that script.
+template <class Characters>
+void TokenReader<Characters>::addMark(Script script) {
+    m_mass += 1;
+    const bool isLoose =
+        script == Script::Latin || script == Script::Greek || script == Script::Cyrillic;
+    const KindCost& cost = kindCost(Kind::Mark);
+    if (isLoose)
+        charge(kLooseMark, kLooseMark, false);
+    else
+        charge(cost.bits + (script == Script::Hebrew ? kHebrewPoint : 0), cost.excess, false);
+}
+
+template <class Characters>
+bool TokenReader<Characters>::readWord(const TokenCharacter& first) {
+    const Word word = takeWord(first);
+    if (word.letters > TokenCosts::kLongest)
+        return false; // its costs would not fit
+    beginWord(first);
+    if (first.script == Script::Latin)
+        addLatin(word);
+    else if (first.script == Script::Other)
+        addUnknown(word);
+    else
+        addForeign(word);
+    chargeLetters(word);
+    m_at += word.length;
+    m_before = Kind::Letter;
+    m_codePointBefore = m_token[m_at - 1].codePoint;
+    return true;
+}
+
+template <class Characters>
+void TokenReader<Characters>::addAsian(char32_t codePoint) {
+    if (m_before == Kind::Letter) {
+        const bool latin = m_wordScript == Script::Latin && m_codePointBefore < 0x80;
+        const double cost = latin ? kAsianAtLatin : kTwoScriptsInWord;
+        charge(cost, latin ? 0 : cost, false);
+    }
+    m_mass += 2; // a character is worth two letters
+    const char32_t before = m_before == Kind::Asian ? m_codePointBefore : 0;
+    const LetterCosts::AsianRow& costs = m_costs.asianCosts(codePoint, before);
+    for (std::size_t i = 0; i < costs.size(); ++i)
+        m_asian[i] += costs[i];
+    ++m_asianCharacters;
+    m_wordScript = Script::Latin;
+    m_signAfterLetter = false;
+    m_before = Kind::Asian;
+    m_codePointBefore = codePoint;
+}
+
+/// A malformed sequence.
+template <class Characters>
+void TokenReader<Characters>::addError() {
+    charge(kError, kError, false);
+    m_mass += 1;
+    m_before = Kind::Symbol;
+    m_codePointBefore = U'\uFFFD';
+    m_signAfterLetter = false;
+}
+
+template <class Characters>
+void TokenReader<Characters>::addOther(const TokenCharacter& character) {
+    const bool ascii = character.codePoint < 0x80;
+    const bool afterLetter = m_before == Kind::Letter;
+    if (character.kind == Kind::Mark) { // on no letter
+        m_mass += 1;
+        charge(kLooseMark, kLooseMark, false);
+        m_codePointBefore = character.codePoint;
+        return;
+    }
+    const Kind kind =
+        afterLetter && isTypedApostrophe(character.codePoint) ? Kind::Quote : character.kind;
+    m_mass += ascii ? kAsciiMass : 1;
+    const Charge own = chargeOf(kind, m_before, character.codePoint == m_codePointBefore);
+    charge(own.bits, own.excess, ascii);
+    if (afterLetter && isSymbolKind(kind))
+        charge(kSymbolAfterLetter, 0, ascii);
+    m_signAfterLetter = (afterLetter || m_signAfterLetter) && kindCost(kind).inWord > 0;
+    m_before = kind;
+    m_codePointBefore = character.codePoint;
+}
+
+template <class Characters>
+bool TokenReader<Characters>::readAll() {
+    while (m_at < m_token.size()) {
+        const TokenCharacter& next = m_token[m_at];
+        if (next.isOdd)
+            return false;
+        if (next.kind == Kind::Letter) {
+            if (!readWord(next))
+                return false;
+            continue;
+        }
+        if (next.kind == Kind::Asian)
+            addAsian(next.codePoint);
+        else if (next.codePoint == kErrorMark)
+            addError();
+        else
+            addOther(next);
+        ++m_at;
+    }
+    if (m_asianCharacters > 0)
+        m_sums.addAsian(m_asian, m_asianCharacters);
+    return true;
+}
+
+} // namespace
+
+template <class Characters>
+bool readToken(const Characters& token, TokenPart part, TokenSums& sums) {
+    constexpr CharacterClass kSpace{Kind::Space, Script::Other, 0, false, false};
+    const bool goesOn = part == TokenPart::Last;
+    TokenReader<Characters> reader(token, goesOn, sums);
+    if (!reader.readAll())
+        return false;
+    if (!goesOn)
+        reader.addOther(TokenCharacter::of(U' ', kSpace));
+    sums.addFrame(reader.frame());
+    return true;
+}
+
+template bool readToken(const ByteCharacters&, TokenPart, TokenSums&);
+template bool readToken(const TextCharacters&, TokenPart, TokenSums&);
+
+} // namespace moji
