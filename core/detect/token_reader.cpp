@@ -29,15 +29,12 @@ public:
 private:
     /// The letters of a word of one script, and the marks on them.
     struct Word {
-        explicit Word(Script script)
-            : known(script)
-            , prefix(script) {}
         LetterCosts::Word known;  // its first letters
         LetterCosts::Word prefix; // of these, the ASCII ones before the first other one
-        std::size_t length = 0;   // characters
-        std::uint32_t letters = 0;
-        std::uint32_t ascii = 0; // before the first other one
-        bool isSmall = true;
+        std::size_t length;       // characters
+        std::uint32_t letters;
+        std::uint32_t ascii; // before the first other one
+        bool isSmall;
     };
 
     void charge(double bits, double excess, bool ascii) {
@@ -100,32 +97,36 @@ void TokenReader<Characters>::beginWord(const TokenCharacter& first) {
 /// The word that begins here.
 template <class Characters>
 auto TokenReader<Characters>::takeWord(const TokenCharacter& first) const -> Word {
-    Word word(first.script);
+    const Script script = first.script;
+    const std::size_t size = m_token.size();
+    // Apart from each other, so that they are in registers.
+    LetterCosts::Word known(script);
+    LetterCosts::Word prefix(script);
+    std::uint32_t letters = 0;
+    std::uint32_t ascii = 0;
     bool isAscii = true; // all so far
-    for (std::size_t at = m_at; at < m_token.size(); ++at) {
-        const TokenCharacter& character = m_token[at];
+    bool isSmall = true;
+    std::size_t at = m_at;
+    for (; at < size; ++at) {
+        const TokenCharacter character = m_token[at];
         if (!character.isLetterAs(first)) {
             if (!character.isMark())
                 break;
-            ++word.length;
             continue;
         }
         if (isAscii && character.codePoint >= 0x80) {
             isAscii = false;
-            word.prefix = word.known;
-            word.ascii = word.letters;
+            prefix = known;
+            ascii = letters;
         }
-        word.isSmall = word.isSmall && character.isSmall();
-        if (word.letters < LetterCosts::Word::kMostLetters)
-            word.known.add(character.letter);
-        ++word.length;
-        ++word.letters;
+        isSmall = isSmall && character.isSmall;
+        if (letters < LetterCosts::Word::kMostLetters)
+            known.add(character.letter);
+        ++letters;
     }
-    if (isAscii)
-        word.ascii = word.letters;
-    if (m_goesOn && m_at + word.length == m_token.size())
-        word.known.goOn();
-    return word;
+    if (m_goesOn && at == size)
+        known.goOn();
+    return {known, prefix, at - m_at, letters, isAscii ? letters : ascii, isSmall};
 }
 
 /// A word of more letters than are remembered: `add` is told of the place of each, and of its end

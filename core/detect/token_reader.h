@@ -23,10 +23,10 @@ struct TokenCharacter {
     bool isOdd : 1 = false;        // not for this
     bool upper : 1 = false;
     bool cased : 1 = false;
+    bool isSmall : 1 = false; // cased and not upper
 
     [[nodiscard]] static TokenCharacter of(char32_t codePoint, const CharacterClass& known);
 
-    [[nodiscard]] bool isSmall() const { return cased && !upper; }
     /// Whether it is a letter of that one's script; those without a model are told apart by number.
     [[nodiscard]] bool isLetterAs(const TokenCharacter& other) const {
         return kind == CharacterKind::Letter && script == other.script &&
@@ -82,6 +82,7 @@ inline TokenCharacter TokenCharacter::of(char32_t codePoint, const CharacterClas
     character.letter = known.letter;
     character.upper = known.upper;
     character.cased = known.cased;
+    character.isSmall = known.cased && !known.upper;
     character.isOdd = isAlphabetMark(codePoint) || joinsLetters(codePoint);
     return character;
 }
