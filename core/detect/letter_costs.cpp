@@ -2,7 +2,8 @@
 
 #include "detect/thread_loan.h"
 
-#include <algorithm>
+#include <bit>
+#include <type_traits>
 
 namespace moji {
 
@@ -47,31 +48,28 @@ LetterCosts& LetterCosts::ofThread() {
     return ThreadLoan<LetterCosts>::value();
 }
 
-template <class Costs>
-const Costs& LetterCosts::costsOf(const Word& word, KnownWords<Costs>& known) {
-    const Word::Key key = word.key();
-    KnownWord<Costs>& found =
-        known.at((key[0] ^ key[1] * 0xC2B2AE3D27D4EB4FU) * 0x9E3779B97F4A7C15U);
-    if (found.key == key)
-        return found.costs;
-    Row sums{};
+const LetterCosts::Row& LetterCosts::wordCosts(const Word& word) {
+    static_assert(sizeof(Word) == 16 && std::has_unique_object_representations_v<Word>);
+    const auto halves = std::bit_cast<std::array<std::uint64_t, 2>>(word);
+    const std::uint64_t mixed = (halves[0] ^ halves[1] * 0xC2B2AE3D27D4EB4FU) * 0x9E3779B97F4A7C15U;
+    KnownWord& known = m_words.at(mixed);
+    if (known.word[0] == halves[0] && known.word[1] == halves[1])
+        return known.row;
+    known.word = halves;
+    known.row = {};
     Place place;
-    for (std::size_t i = 0; i < word.length(); ++i) {
-        place.moveTo(word.letter(i));
-        addLetter(word.script(), place, sums);
+    const bool goesOn = (word.length & Word::kGoesOn) != 0;
+    const std::size_t length = word.length & ~unsigned{Word::kGoesOn};
+    for (std::size_t i = 0; i < length; ++i) {
+        place.moveTo(word.letters[i]);
+        addLetter(word.script, place, known.row);
     }
-    if (!word.goesOn()) {
+    if (!goesOn) {
         place.moveTo(kEdge);
-        addLetter(word.script(), place, sums);
+        addLetter(word.script, place, known.row);
     }
-    found.key = key;
-    std::copy_n(sums.begin(), found.costs.size(), found.costs.begin());
-    return found.costs;
+    return known.row;
 }
-
-template const LetterCosts::Row& LetterCosts::costsOf(const Word& word, KnownWords<Row>& known);
-template const LetterCosts::ForeignRow& LetterCosts::costsOf(const Word& word,
-                                                             KnownWords<ForeignRow>& known);
 
 LetterCosts::Row LetterCosts::ask(std::uint32_t key) {
     constexpr std::uint32_t kNumber = 0x1FF; // a letter's

@@ -52,47 +52,14 @@ public:
     }
 
     /// A whole word, with its end; or the beginning of one, without.
-    class Word {
-    public:
+    struct Word {
         static constexpr std::size_t kMostLetters = 14;
-
-        explicit Word(Script script)
-            : m_script(script) {}
-        /// A letter's number; of the first kMostLetters ones.
-        void add(std::uint8_t letter) {
-            m_first = m_first << 8 | m_last >> 56;
-            m_last = m_last << 8 | letter;
-            ++m_length;
-        }
-        void goOn() { m_goesOn = true; }
-
-        [[nodiscard]] Script script() const { return m_script; }
-        [[nodiscard]] bool goesOn() const { return m_goesOn; }
-        [[nodiscard]] std::size_t length() const { return m_length; }
-        [[nodiscard]] std::uint8_t letter(std::size_t number) const {
-            const std::size_t fromEnd = m_length - 1 - number;
-            return static_cast<std::uint8_t>(fromEnd < 8 ? m_last >> 8 * fromEnd
-                                                         : m_first >> 8 * (fromEnd - 8));
-        }
-        /// Different ones of different words; none is all zeros.
-        using Key = std::array<std::uint64_t, 2>;
-        [[nodiscard]] Key key() const {
-            const std::uint64_t more = m_length | (m_goesOn ? 0x80U : 0U);
-            return {m_last, m_first << 16 | std::uint64_t(m_script) << 8 | more};
-        }
-
-    private:
-        std::uint64_t m_last = 0;  // eight letters, the last one in the lowest byte
-        std::uint64_t m_first = 0; // those before
-        std::size_t m_length = 0;
-        Script m_script;
-        bool m_goesOn = false;
+        static constexpr std::uint8_t kGoesOn = 0x80;     // with the length: a beginning
+        std::array<std::uint8_t, kMostLetters> letters{}; // their numbers; then zeros
+        std::uint8_t length = 0;
+        Script script = Script::Latin;
     };
-    /// Valid until the next call: of a word of Latin letters, and of another.
-    [[nodiscard]] const Row& latinWord(const Word& word) { return costsOf(word, m_latinWords); }
-    [[nodiscard]] const ForeignRow& foreignWord(const Word& word) {
-        return costsOf(word, m_foreignWords);
-    }
+    [[nodiscard]] const Row& wordCosts(const Word& word);
 
     /// What an Asian character costs after `before`, 0 for none, by language of the script. Valid
     /// until the next call.
@@ -153,15 +120,10 @@ private:
             to[lane] = static_cast<std::uint16_t>(to[lane] + from[lane]);
     }
 
-    template <class Costs>
     struct KnownWord {
-        Word::Key key{};
-        Costs costs{};
+        std::array<std::uint64_t, 2> word{}; // its bytes; none is all zeros
+        Row row{};
     };
-    template <class Costs>
-    using KnownWords = Memo<KnownWord<Costs>, 13>;
-    template <class Costs>
-    [[nodiscard]] const Costs& costsOf(const Word& word, KnownWords<Costs>& known);
     struct Asian {
         std::uint64_t key = 0; // no character is 0
         AsianRow row{};
@@ -175,8 +137,7 @@ private:
 
     Letters<Row, 14> m_latin;
     Letters<ForeignRow, 14> m_foreign;
-    KnownWords<Row> m_latinWords;
-    KnownWords<ForeignRow> m_foreignWords;
+    Memo<KnownWord, 13> m_words;
     std::vector<Asian> m_asian = std::vector<Asian>(std::size_t{1} << kAsianBits);
     std::vector<Class> m_classes = std::vector<Class>(kClasses);
 };

@@ -120,10 +120,11 @@ std::size_t TextFeeder<Sums>::feedWord(std::u32string_view text, LetterCosts& co
     const CharacterClass first = costs.classOf(text.front());
     if (first.kind != Kind::Letter || first.script == Script::Other)
         return 0;
-    Word word(first.script);
-    Word beginning(first.script); // its ASCII letters before the first other one
+    Word word;
+    word.script = first.script;
     CharacterClass last = first;
     bool isSmall = true;
+    std::size_t prefix = 0; // ASCII letters before the first other one
     std::size_t length = 0;
     for (;; ++length) {
         if (length == text.size())
@@ -134,22 +135,21 @@ std::size_t TextFeeder<Sums>::feedWord(std::u32string_view text, LetterCosts& co
                 return 0;
             break;
         }
-        if (next.script != word.script() || length == Word::kMostLetters)
+        if (next.script != word.script || length == Word::kMostLetters)
             return 0;
-        word.add(next.letter);
+        word.letters[length] = next.letter;
         isSmall = isSmall && next.cased && !next.upper;
-        if (beginning.length() == length && text[length] < 0x80)
-            beginning.add(next.letter);
+        prefix += prefix == length && text[length] < 0x80 ? 1 : 0;
         last = next;
     }
-    const std::size_t prefix = beginning.length();
+    word.length = static_cast<std::uint8_t>(length);
     joinTo(first, prefix > 0, costs);
     m_asciiWord = prefix > 0;
     if (isSmall) {
-        charge(m_shape.smallWord(static_cast<std::uint32_t>(length)), 0, m_asciiWord);
+        charge(m_shape.smallWord(word.length), 0, m_asciiWord);
         m_sums.mass += massOf(true) * static_cast<double>(prefix) +
                        massOf(false) * static_cast<double>(length - prefix);
-        auto& count = countOf(word.script());
+        auto& count = countOf(word.script);
         count.ascii += static_cast<Unit>(prefix);
         count.other += static_cast<Unit>(length - prefix);
         m_sums.tellingLetters += static_cast<Unit>(prefix < length ? length : 0);
@@ -160,7 +160,7 @@ std::size_t TextFeeder<Sums>::feedWord(std::u32string_view text, LetterCosts& co
         }
     }
     m_asciiWord = prefix == length;
-    addWord(word, beginning, costs);
+    addWord(word, prefix, costs);
     m_signAfterLetter = false;
     m_isWordOver = true;
     m_before = last;
@@ -170,28 +170,24 @@ std::size_t TextFeeder<Sums>::feedWord(std::u32string_view text, LetterCosts& co
 
 /// Adds what a whole word costs; its ASCII beginning is counted with ASCII, too.
 template <class Sums>
-void TextFeeder<Sums>::addWord(const LetterCosts::Word& word, LetterCosts::Word beginning,
-                               LetterCosts& costs) {
-    const auto range = LanguageModels::all().languagesOf(word.script());
+void TextFeeder<Sums>::addWord(LetterCosts::Word word, std::size_t prefix, LetterCosts& costs) {
+    const auto range = LanguageModels::all().languagesOf(word.script);
     const std::size_t languages = range.last - range.first;
-    const auto add = [&](Units& sums, const auto& row) {
+    const auto add = [&](Units& sums, const LetterCosts::Row& row) {
         for (std::size_t i = 0; i < languages; ++i)
             sums[range.first + i] += row[i];
     };
-    if (word.script() != Script::Latin) {
-        add(m_sums.other, costs.foreignWord(word));
+    add(prefix == word.length ? m_sums.ascii : m_sums.other, costs.wordCosts(word));
+    if (prefix == 0 || prefix == word.length)
         return;
-    }
-    const bool isAscii = beginning.length() == word.length();
-    add(isAscii ? m_sums.ascii : m_sums.other, costs.latinWord(word));
-    if (beginning.length() == 0 || isAscii)
-        return;
-    beginning.goOn();
-    const LetterCosts::Row& prefix = costs.latinWord(beginning);
-    add(m_sums.ascii, prefix);
-    add(m_sums.prefixes, prefix);
+    std::fill(word.letters.begin() + static_cast<std::ptrdiff_t>(prefix), word.letters.end(),
+              std::uint8_t{0});
+    word.length = static_cast<std::uint8_t>(prefix) | LetterCosts::Word::kGoesOn;
+    const LetterCosts::Row& beginning = costs.wordCosts(word);
+    add(m_sums.ascii, beginning);
+    add(m_sums.prefixes, beginning);
     for (std::size_t i = 0; i < languages; ++i)
-        m_sums.other[range.first + i] -= prefix[i];
+        m_sums.other[range.first + i] -= beginning[i];
 }
 
 /// Adds the cost of a letter of the word, or of its end.

@@ -69,7 +69,7 @@ private:
     void feedMark(char32_t codePoint, bool afterLetter);
     [[nodiscard]] std::size_t feedWord(std::u32string_view text, LetterCosts& costs);
     void countLetter(const CharacterClass& character);
-    void addWord(const LetterCosts::Word& word, LetterCosts::Word beginning, LetterCosts& costs);
+    void addWord(LetterCosts::Word word, std::size_t prefix, LetterCosts& costs);
     void addToWord(Script script, std::uint16_t letter, LetterCosts& costs);
     void endWord(LetterCosts& costs);
     void charge(double bits, double excess, bool ascii);

@@ -29,9 +29,8 @@ public:
 private:
     /// The letters of a word of one script, and the marks on them.
     struct Word {
-        LetterCosts::Word known;  // its first letters
-        LetterCosts::Word prefix; // of these, the ASCII ones before the first other one
-        std::size_t length;       // characters
+        Script script;
+        std::size_t length; // characters
         std::uint32_t letters;
         std::uint32_t ascii; // before the first other one
         bool isSmall;
@@ -42,13 +41,13 @@ private:
         m_excess += excess * (ascii ? kAsciiExcess : 1);
     }
     [[nodiscard]] bool readWord(const TokenCharacter& first);
-    [[nodiscard]] Word takeWord(const TokenCharacter& first) const;
-    void beginWord(const TokenCharacter& first);
-    void addLatin(const Word& word);
-    void addForeign(const Word& word);
-    void addUnknown(const Word& word);
     template <class Add>
-    void addByLetter(const Word& word, Add add) const;
+    [[nodiscard]] Word takeWord(const TokenCharacter& first, Add add) const;
+    [[nodiscard]] Word takeLatin(const TokenCharacter& first);
+    [[nodiscard]] Word takeForeign(const TokenCharacter& first);
+    [[nodiscard]] Word takeUnknown(const TokenCharacter& first);
+    [[nodiscard]] Word take(const TokenCharacter& first);
+    void beginWord(const TokenCharacter& first);
     void chargeLetters(const Word& word);
     void addMark(Script script);
     void addAsian(char32_t codePoint);
@@ -94,18 +93,17 @@ void TokenReader<Characters>::beginWord(const TokenCharacter& first) {
     m_signAfterLetter = false;
 }
 
-/// The word that begins here.
+/// The word that begins here. `add` is told of the place of each of its letters, and of its end
+/// unless it goes on, and whether all letters so far are ASCII.
 template <class Characters>
-auto TokenReader<Characters>::takeWord(const TokenCharacter& first) const -> Word {
-    const Script script = first.script;
+template <class Add>
+auto TokenReader<Characters>::takeWord(const TokenCharacter& first, Add add) const -> Word {
     const std::size_t size = m_token.size();
-    // Apart from each other, so that they are in registers.
-    LetterCosts::Word known(script);
-    LetterCosts::Word prefix(script);
     std::uint32_t letters = 0;
     std::uint32_t ascii = 0;
     bool isAscii = true; // all so far
     bool isSmall = true;
+    LetterCosts::Place place;
     std::size_t at = m_at;
     for (; at < size; ++at) {
         const TokenCharacter character = m_token[at];
@@ -114,93 +112,65 @@ auto TokenReader<Characters>::takeWord(const TokenCharacter& first) const -> Wor
                 break;
             continue;
         }
-        if (isAscii && character.codePoint >= 0x80) {
-            isAscii = false;
-            prefix = known;
-            ascii = letters;
-        }
+        isAscii = isAscii && character.codePoint < 0x80;
         isSmall = isSmall && character.isSmall;
-        if (letters < LetterCosts::Word::kMostLetters)
-            known.add(character.letter);
-        ++letters;
-    }
-    if (m_goesOn && at == size)
-        known.goOn();
-    return {known, prefix, at - m_at, letters, isAscii ? letters : ascii, isSmall};
-}
-
-/// A word of more letters than are remembered: `add` is told of the place of each, and of its end
-/// unless it goes on, with the number of letters so far.
-template <class Characters>
-template <class Add>
-void TokenReader<Characters>::addByLetter(const Word& word, Add add) const {
-    LetterCosts::Place place;
-    std::uint32_t letters = 0;
-    for (std::size_t at = m_at; at < m_at + word.length; ++at) {
-        const TokenCharacter& character = m_token[at];
-        if (character.kind == Kind::Mark)
-            continue;
         place.moveTo(character.letter);
-        add(place, letters++);
+        add(place, isAscii);
+        ++letters;
+        ascii += isAscii ? 1 : 0;
     }
-    if (!word.known.goesOn()) {
+    if (!m_goesOn || at < size) {
         place.moveTo(LetterCosts::kEdge);
-        add(place, letters);
+        add(place, isAscii);
     }
+    return {first.script, at - m_at, letters, ascii, isSmall};
 }
 
 template <class Characters>
-void TokenReader<Characters>::addForeign(const Word& word) {
-    const Script script = word.known.script();
-    if (word.letters <= LetterCosts::Word::kMostLetters) {
-        m_sums.addForeignWord(script, m_costs.foreignWord(word.known), word.letters);
-        return;
-    }
+auto TokenReader<Characters>::takeForeign(const TokenCharacter& first) -> Word {
     LetterCosts::ForeignRow sums{};
-    addByLetter(word, [&](LetterCosts::Place place, std::uint32_t) {
-        const LetterCosts::ForeignRow& costs = m_costs.foreign(script, place);
+    const Word word = takeWord(first, [&](LetterCosts::Place place, bool /*isAscii*/) {
+        const LetterCosts::ForeignRow& costs = m_costs.foreign(first.script, place);
         for (std::size_t i = 0; i < sums.size(); ++i)
             sums[i] = static_cast<std::uint16_t>(sums[i] + costs[i]);
     });
-    m_sums.addForeignWord(script, sums, word.letters);
+    m_sums.addForeignWord(word.script, sums, word.letters);
+    return word;
 }
 
 template <class Characters>
-void TokenReader<Characters>::addUnknown(const Word& word) {
-    charge(kUnknownLetter * word.letters, 0, false);
-    m_sums.addUnknown(word.letters);
-}
-
-template <class Characters>
-void TokenReader<Characters>::addLatin(const Word& word) {
+auto TokenReader<Characters>::takeLatin(const TokenCharacter& first) -> Word {
     LetterCosts::Row sums{};
-    LetterCosts::Row prefix{};
-    const bool isAscii = word.ascii == word.letters;
-    if (word.letters <= LetterCosts::Word::kMostLetters) {
-        if (isAscii) {
-            m_sums.addAsciiWord(m_costs.latinWord(word.known), word.letters);
-            return;
-        }
-        if (word.ascii > 0) {
-            LetterCosts::Word beginning = word.prefix;
-            beginning.goOn();
-            prefix = m_costs.latinWord(beginning);
-        }
-        m_sums.addLatinWord(m_costs.latinWord(word.known), prefix, word.ascii,
-                            word.letters - word.ascii);
-        return;
-    }
-    addByLetter(word, [&](LetterCosts::Place place, std::uint32_t letters) {
-        if (letters == word.ascii)
+    LetterCosts::Row prefix{}; // of the ASCII letters at its front
+    bool wasAscii = true;
+    const Word word = takeWord(first, [&](LetterCosts::Place place, bool isAscii) {
+        if (wasAscii && !isAscii)
             prefix = sums;
+        wasAscii = isAscii;
         const LetterCosts::Row& costs = m_costs.latin(place);
         for (std::size_t i = 0; i < sums.size(); ++i)
             sums[i] = static_cast<std::uint16_t>(sums[i] + costs[i]);
     });
-    if (isAscii)
+    if (word.ascii == word.letters)
         m_sums.addAsciiWord(sums, word.letters);
     else
         m_sums.addLatinWord(sums, prefix, word.ascii, word.letters - word.ascii);
+    return word;
+}
+
+template <class Characters>
+auto TokenReader<Characters>::takeUnknown(const TokenCharacter& first) -> Word {
+    const Word word = takeWord(first, [](LetterCosts::Place, bool) {});
+    charge(kUnknownLetter * word.letters, 0, false);
+    m_sums.addUnknown(word.letters);
+    return word;
+}
+
+template <class Characters>
+auto TokenReader<Characters>::take(const TokenCharacter& first) -> Word {
+    if (first.script == Script::Latin)
+        return takeLatin(first);
+    return first.script == Script::Other ? takeUnknown(first) : takeForeign(first);
 }
 
 /// What the letters cost in any language, and the marks on them.
@@ -215,7 +185,7 @@ void TokenReader<Characters>::chargeLetters(const Word& word) {
     for (std::size_t at = m_at; at < m_at + word.length; ++at) {
         const TokenCharacter& character = m_token[at];
         if (character.kind == Kind::Mark) {
-            addMark(word.known.script());
+            addMark(word.script);
             continue;
         }
         const bool ascii = letters++ < word.ascii;
@@ -241,16 +211,10 @@ void TokenReader<Characters>::addMark(Script script) {
 
 template <class Characters>
 bool TokenReader<Characters>::readWord(const TokenCharacter& first) {
-    const Word word = takeWord(first);
-    if (word.letters > TokenCosts::kLongest)
-        return false; // its costs would not fit
     beginWord(first);
-    if (first.script == Script::Latin)
-        addLatin(word);
-    else if (first.script == Script::Other)
-        addUnknown(word);
-    else
-        addForeign(word);
+    const Word word = take(first);
+    if (word.letters > TokenCosts::kLongest)
+        return false; // its costs do not fit
     chargeLetters(word);
     m_at += word.length;
     m_before = Kind::Letter;
