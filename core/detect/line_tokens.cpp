@@ -9,17 +9,12 @@ namespace {
 
 constexpr Byte kSpace = 0x20;
 
-/// `tail`: the letters of the last word, if that may go on.
-TokenScore scoreOf(TokenSums& sums, const AsciiToken* tail, double mostBits,
-                   std::optional<Language> expected) {
+TokenScore scoreOf(const TokenSums& sums, double mostBits, std::optional<Language> expected) {
     TokenScore found;
     found.isKnown = true;
     found.isCut = std::isfinite(mostBits) && sums.leastBits() > mostBits;
-    if (found.isCut)
-        return found;
-    if (tail)
-        sums.addLetters(*tail);
-    found.score = sums.score(expected);
+    if (!found.isCut)
+        found.score = sums.score(expected);
     return found;
 }
 
@@ -62,8 +57,6 @@ void LineTokens::addToken(ByteView line, std::size_t begin, std::size_t end, boo
     if (m_pieces.empty() || m_pieces.back().length > 0)
         m_pieces.push_back({});
     m_pieces.back().frame.add(known.frame);
-    if (known.frame.hasTail)
-        m_tail = m_costs.ofAscii(token, TokenPart::TailOfLast);
 }
 
 TokenScore LineTokens::score(const ByteScorer& scorer, double mostBits) const {
@@ -81,7 +74,7 @@ TokenScore LineTokens::score(const ByteScorer& scorer, double mostBits) const {
         if (++added >= 4 && (added & (added - 1)) == 0 && sums.leastBits() > mostBits)
             return {.isKnown = true, .isCut = true, .score = {}};
     }
-    return scoreOf(sums, m_tail ? &*m_tail : nullptr, mostBits, m_expected);
+    return scoreOf(sums, mostBits, m_expected);
 }
 
 TokenScore scoreTokens(std::u32string_view text, double mostBits,
@@ -108,10 +101,8 @@ TokenScore scoreTokens(std::u32string_view text, double mostBits,
         const AsciiToken& known = tokens.ofAscii(ascii, part);
         sums.addFrame(known.frame);
         sums.addLetters(known);
-        if (known.frame.hasTail)
-            return scoreOf(sums, &tokens.ofAscii(ascii, TokenPart::TailOfLast), mostBits, expected);
     }
-    return scoreOf(sums, nullptr, mostBits, expected);
+    return scoreOf(sums, mostBits, expected);
 }
 
 } // namespace moji

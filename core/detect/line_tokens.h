@@ -41,8 +41,7 @@ private:
     std::optional<Language> m_expected;
     bool m_isUsable = true;
     std::vector<Piece> m_pieces;
-    TokenSums m_ascii;                // the letters of all tokens of ASCII
-    std::optional<AsciiToken> m_tail; // of the last one
+    TokenSums m_ascii; // the letters of all tokens of ASCII
 };
 
 /// The score of any decoded text, as far as it goes.

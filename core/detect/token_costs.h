@@ -7,7 +7,7 @@
 #include "bytes/byte_source.h"
 #include "detect/letter_costs.h"
 #include "detect/memo.h"
-#include "detect/text_feeder.h"
+#include "detect/script.h"
 #include "detect/word_shape.h"
 
 #include <array>
@@ -36,15 +36,13 @@ struct TokenFrame {
     std::optional<Script> last;         // of the last word, if there is any
     bool leavesCapitals = false;
     bool leavesCapitalsAfterCapitals = true;
-    bool hasTail = false; // of a token that is the last: its last word may go on
 
     /// Goes on with what follows.
     void add(const TokenFrame& next);
 };
 
-/// A part of a token. Of the last one of a text, whose last word may go on, that word's letters are
-/// the tail; they do not count for what the text costs at least.
-enum class TokenPart : std::uint8_t { Whole, Last, TailOfLast };
+/// A token with the space after it; or the last one of a text, whose last word may go on.
+enum class TokenPart : std::uint8_t { Whole, Last };
 
 /// A token of nothing but ASCII, the space after it included.
 struct AsciiToken {

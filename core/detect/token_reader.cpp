@@ -49,7 +49,7 @@ private:
     [[nodiscard]] Word take(const TokenCharacter& first);
     void beginWord(const TokenCharacter& first);
     void chargeLetters(const Word& word);
-    void addMark(Script script);
+    void addMark(Script script, char32_t codePoint);
     void addAsian(char32_t codePoint);
     void addError();
 
@@ -185,7 +185,7 @@ void TokenReader<Characters>::chargeLetters(const Word& word) {
     for (std::size_t at = m_at; at < m_at + word.length; ++at) {
         const TokenCharacter& character = m_token[at];
         if (character.kind == Kind::Mark) {
-            addMark(word.script);
+            addMark(word.script, character.codePoint);
             continue;
         }
         const bool ascii = letters++ < word.ascii;
@@ -198,15 +198,16 @@ void TokenReader<Characters>::chargeLetters(const Word& word) {
 
 /// On a letter of that script.
 template <class Characters>
-void TokenReader<Characters>::addMark(Script script) {
+void TokenReader<Characters>::addMark(Script script, char32_t codePoint) {
     m_mass += 1;
-    const bool isLoose =
-        script == Script::Latin || script == Script::Greek || script == Script::Cyrillic;
-    const KindCost& cost = kindCost(Kind::Mark);
-    if (isLoose)
+    if (hasAlphabetMarks(script) != isAlphabetMark(codePoint)) {
         charge(kLooseMark, kLooseMark, false);
-    else
+    } else if (hasAlphabetMarks(script)) {
+        m_sums.addMark(script);
+    } else {
+        const KindCost& cost = kindCost(Kind::Mark);
         charge(cost.bits + (script == Script::Hebrew ? kHebrewPoint : 0), cost.excess, false);
+    }
 }
 
 template <class Characters>
@@ -264,8 +265,12 @@ void TokenReader<Characters>::addOther(const TokenCharacter& character) {
     const Kind kind =
         afterLetter && isTypedApostrophe(character.codePoint) ? Kind::Quote : character.kind;
     m_mass += ascii ? kAsciiMass : 1;
-    const Charge own = chargeOf(kind, m_before, character.codePoint == m_codePointBefore);
-    charge(own.bits, own.excess, ascii);
+    if (joinsLetters(character.codePoint) && afterLetter && writesJoiners(*m_wordScript)) {
+        charge(kJoiner, 0, false);
+    } else {
+        const Charge own = chargeOf(kind, m_before, character.codePoint == m_codePointBefore);
+        charge(own.bits, own.excess, ascii);
+    }
     if (afterLetter && isSymbolKind(kind))
         charge(kSymbolAfterLetter, 0, ascii);
     m_signAfterLetter = (afterLetter || m_signAfterLetter) && kindCost(kind).inWord > 0;
@@ -277,8 +282,6 @@ template <class Characters>
 bool TokenReader<Characters>::readAll() {
     while (m_at < m_token.size()) {
         const TokenCharacter& next = m_token[m_at];
-        if (next.isOdd)
-            return false;
         if (next.kind == Kind::Letter) {
             if (!readWord(next))
                 return false;

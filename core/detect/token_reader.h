@@ -20,7 +20,6 @@ struct TokenCharacter {
     CharacterKind kind = CharacterKind::Unassigned;
     Script script = Script::Other; // of a letter
     std::uint8_t letter = 0;       // CharacterClass::letter
-    bool isOdd : 1 = false;        // not for this
     bool upper : 1 = false;
     bool cased : 1 = false;
     bool isSmall : 1 = false; // cased and not upper
@@ -32,7 +31,7 @@ struct TokenCharacter {
         return kind == CharacterKind::Letter && script == other.script &&
                (script != Script::Other || letter == other.letter);
     }
-    [[nodiscard]] bool isMark() const { return kind == CharacterKind::Mark && !isOdd; }
+    [[nodiscard]] bool isMark() const { return kind == CharacterKind::Mark; }
 };
 
 /// Of bytes, by what each one is.
@@ -61,18 +60,12 @@ struct TextCharacters {
 
 /// Adds a token with the space after it (TokenPart::Whole), or as the last one, whose last word may
 /// go on (TokenPart::Last). False, with some of it added, where only a TextScorer can tell: by
-/// joiners, marks of Latin, Greek and Cyrillic letters, and words of more than
-/// TokenCosts::kLongest letters.
+/// words of more than TokenCosts::kLongest letters.
 template <class Characters>
 [[nodiscard]] bool readToken(const Characters& token, TokenPart part, TokenSums& sums);
 
 extern template bool readToken(const ByteCharacters&, TokenPart, TokenSums&);
 extern template bool readToken(const TextCharacters&, TokenPart, TokenSums&);
-
-/// A combining mark of Latin, Greek and Cyrillic letters.
-[[nodiscard]] constexpr bool isAlphabetMark(char32_t c) {
-    return c >= 0x300 && c < 0x370;
-}
 
 inline TokenCharacter TokenCharacter::of(char32_t codePoint, const CharacterClass& known) {
     TokenCharacter character;
@@ -83,7 +76,6 @@ inline TokenCharacter TokenCharacter::of(char32_t codePoint, const CharacterClas
     character.upper = known.upper;
     character.cased = known.cased;
     character.isSmall = known.cased && !known.upper;
-    character.isOdd = isAlphabetMark(codePoint) || joinsLetters(codePoint);
     return character;
 }
 

@@ -312,8 +312,6 @@ bool CostInLine::add(std::u32string_view text, bool isLast, Part& part, TokenSum
             return false;
         part.frame.add(known.frame);
         sums.addLetters(known);
-        if (isLastToken && known.frame.hasTail)
-            sums.addLetters(costs.of(token, TokenPart::TailOfLast));
         if (end == rest.size())
             return true;
         rest.remove_prefix(end + 1);
