@@ -30,23 +30,6 @@ const ByteCharacters::Table& asciiCharacters() {
     return characters;
 }
 
-template <std::size_t N>
-std::uint64_t hashOf(const std::array<std::uint64_t, N>& key) {
-    std::uint64_t mixed = 0;
-    for (const std::uint64_t part : key)
-        mixed = (mixed ^ part ^ mixed >> 32) * 0x9E3779B97F4A7C15U;
-    return mixed;
-}
-
-/// Without a call of memcmp.
-template <std::size_t N>
-bool isSame(const std::array<std::uint64_t, N>& left, const std::array<std::uint64_t, N>& right) {
-    std::uint64_t different = 0;
-    for (std::size_t i = 0; i < N; ++i)
-        different |= left[i] ^ right[i];
-    return different == 0;
-}
-
 } // namespace
 
 TokenFrame TokenFrame::of(const Sums& sums, const WordShape& shape, std::optional<Script> first,
@@ -91,8 +74,8 @@ const AsciiToken& TokenCosts::ofAscii(ByteView token, TokenPart part) {
         bytes[30] = static_cast<Byte>(part);
         bytes[31] = static_cast<Byte>(token.size() + 1);
         std::memcpy(key.data(), bytes.data(), bytes.size());
-        known = &m_ascii.at(hashOf(key));
-        if (isSame(known->key, key))
+        known = &m_ascii.at(memoHash(key));
+        if (isSameKey(known->key, key))
             return *known;
     }
     known->key = key;
@@ -102,26 +85,12 @@ const AsciiToken& TokenCosts::ofAscii(ByteView token, TokenPart part) {
     return *known;
 }
 
-const TextToken& TokenCosts::of(std::u32string_view token, TokenPart part) {
-    const bool isShort = token.size() <= TextToken::kMost &&
-                         std::ranges::all_of(token, [](char32_t c) { return c <= 0xFFFF; });
-    std::array<std::uint64_t, 6> key{};
-    TextToken* known = &m_longText;
-    if (isShort) {
-        std::array<char16_t, 24> units{};
-        std::copy(token.begin(), token.end(), units.begin());
-        units[22] = static_cast<char16_t>(part);
-        units[23] = static_cast<char16_t>(token.size() + 1);
-        std::memcpy(key.data(), units.data(), sizeof units);
-        known = &m_texts.at(hashOf(key));
-        if (isSame(known->key, key))
-            return *known;
-    }
-    known->key = key;
+TextToken scoreToken(std::u32string_view token, TokenPart part) {
+    TextToken scored;
     TokenSums sums;
     const bool isRead = readToken(TextCharacters{LetterCosts::ofThread(), token}, part, sums);
-    known->isUsable = isRead && sums.store(*known);
-    return *known;
+    scored.isUsable = sums.store(scored) && isRead;
+    return scored;
 }
 
 } // namespace moji

@@ -55,8 +55,6 @@ struct AsciiToken {
 
 /// Any token with letters of Latin and one other script at most.
 struct TextToken {
-    static constexpr std::size_t kMost = 22; // characters, to be remembered
-    std::array<std::uint64_t, 6> key{};
     TokenFrame frame;
     bool isUsable = false;
     bool hasAscii = false; // the rows that are not zeros
@@ -67,14 +65,16 @@ struct TextToken {
     std::uint32_t latinLetters = 0; // in other words
     std::uint32_t foreignLetters = 0;
     std::uint32_t unknownLetters = 0; // Script::Other
-    // Beside the key: to fetch what is far away in memory is most of a look-up.
     LetterCosts::ForeignRow foreignCosts{};
     LetterCosts::Row ascii{};    // words of ASCII letters
     LetterCosts::Row latin{};    // other words, with their beginnings
     LetterCosts::Row prefixes{}; // ASCII beginnings of these
 };
 
-/// Remembers tokens. One thread at a time may use it.
+/// Scores a token, without the space, of TokenCosts::kLongest characters at most.
+[[nodiscard]] TextToken scoreToken(std::u32string_view token, TokenPart part);
+
+/// Remembers tokens of ASCII. One thread at a time may use it.
 class TokenCosts {
 public:
     /// Longer tokens are not scored: their costs would not fit.
@@ -85,13 +85,10 @@ public:
 
     /// Without the space; answers are valid until the next call.
     [[nodiscard]] const AsciiToken& ofAscii(ByteView token, TokenPart part);
-    [[nodiscard]] const TextToken& of(std::u32string_view token, TokenPart part);
 
 private:
     Memo<AsciiToken, 13> m_ascii;
-    Memo<TextToken, 12> m_texts;
     AsciiToken m_longAscii;
-    TextToken m_longText;
 };
 
 } // namespace moji

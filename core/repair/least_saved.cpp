@@ -2,8 +2,7 @@
 
 #include "detect/language_models.h"
 #include "detect/text_costs.h"
-#include "detect/token_costs.h"
-#include "repair/text_cost.h"
+#include "repair/known_tokens.h"
 #include "repair/work_count.h"
 
 #include <algorithm>
@@ -17,12 +16,6 @@ namespace moji::repair {
 namespace {
 
 constexpr double kTenths = 10;
-
-/// What a word before a space, or at the end of a line, adds to the sums of the line.
-std::optional<TextToken> tokenOf(std::u32string_view models, TokenPart part) {
-    const TextToken& token = TokenCosts::ofThread().of(models, part);
-    return token.isUsable ? std::optional(token) : std::nullopt;
-}
 
 /// Of everything but letters.
 std::optional<double> leastOfFrames(const TokenFrame& before, const TokenFrame& after) {
@@ -69,16 +62,19 @@ double leastOfForeign(const TextToken& before, const TextToken& after) {
 
 std::optional<double> leastSavedAs(TokenPart part, std::u32string_view before,
                                    std::u32string_view after) {
-    const auto one = tokenOf(before, part);
-    const auto other = tokenOf(after, part);
-    if (!one || !other || one->ascii != other->ascii)
+    KnownTokens& tokens = KnownTokens::ofThread();
+    const KnownToken first = tokens.of(before, part);
+    const KnownToken& second = tokens.of(after, part);
+    const TextToken& one = first.models;
+    const TextToken& other = second.models;
+    if (!first.isUsable || !second.isUsable || one.ascii != other.ascii)
         return std::nullopt;
-    const auto frames = leastOfFrames(one->frame, other->frame);
+    const auto frames = leastOfFrames(one.frame, other.frame);
     if (!frames)
         return std::nullopt;
-    const double unknown =
-        other->unknownLetters > 0 && one->unknownLetters == 0 ? kUnknownScript : 0;
-    return *frames + leastOfLatin(*one, *other) + leastOfForeign(*one, *other) - unknown;
+    const double unknown = other.unknownLetters > 0 && one.unknownLetters == 0 ? kUnknownScript : 0;
+    return *frames + leastOfLatin(one, other) + leastOfForeign(one, other) - unknown + first.signs -
+           second.signs;
 }
 
 } // namespace
@@ -90,15 +86,11 @@ std::optional<double> leastSaved(std::u32string_view before, std::u32string_view
         after.size() > TokenCosts::kLongest || std::ranges::any_of(before, isOdd) ||
         std::ranges::any_of(after, isOdd))
         return std::nullopt;
-    std::u32string models;
-    std::u32string others;
-    const double inside = bitsOfSigns(before, false, models) - bitsOfSigns(after, false, others);
-    const double atEnd = bitsOfSigns(before, true, models) - bitsOfSigns(after, true, others);
-    const auto leastInside = leastSavedAs(TokenPart::Whole, models, others);
-    const auto leastAtEnd = leastSavedAs(TokenPart::Last, models, others);
+    const auto leastInside = leastSavedAs(TokenPart::Whole, before, after);
+    const auto leastAtEnd = leastSavedAs(TokenPart::Last, before, after);
     if (!leastInside || !leastAtEnd)
         return std::nullopt;
-    return std::min(*leastInside + inside, *leastAtEnd + atEnd);
+    return std::min(*leastInside, *leastAtEnd);
 }
 
 } // namespace moji::repair
