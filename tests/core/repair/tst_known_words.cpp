@@ -115,7 +115,7 @@ private slots:
     void aWordSeenBeforeReadsAsAnew() {
         const std::vector<Candidate> candidates = usualCandidates(registry());
         const MisreadEncodings encodings(candidates);
-        KnownWords known(encodings, 4, std::nullopt);
+        KnownWords known(encodings, 4, {});
         std::u32string text;
         Words words;
         for (int i = 0; i < 150; ++i) {
