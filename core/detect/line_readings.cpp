@@ -71,9 +71,12 @@ void LineReadings::add(std::uint16_t number) {
         addSingleByte(number, *map);
         return;
     }
-    if (&codec == &m_utf8 && m_tail == Tail::AtEnd && !isValidUtf8(m_bytes))
+    const bool isWholeUtf8 = &codec == &m_utf8 && m_tail == Tail::AtEnd;
+    if (isWholeUtf8 && !isValidUtf8(m_bytes))
         return;
-    auto whole = decodeBytes(codec, stateAtLine(codec, m_line.offset), m_bytes, m_tail);
+    auto whole = isWholeUtf8 && m_line.offset > 0
+                     ? decodeWellFormed(m_bytes)
+                     : decodeBytes(codec, stateAtLine(codec, m_line.offset), m_bytes, m_tail);
     if (m_line.segments.empty() || &codec == &m_utf8) {
         if (whole)
             add(number, false, *std::move(whole));

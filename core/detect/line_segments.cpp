@@ -34,7 +34,7 @@ bool isLongEnough(ByteView line, const LineSegment& segment) {
 
 std::vector<LineSegment> segmentLine(ByteView line) {
     std::vector<LineSegment> segments;
-    if (!mayHaveUtf8(line))
+    if (!mayHaveUtf8(line) || isValidUtf8(line))
         return segments;
     std::size_t begin = 0;
     while (begin < line.size()) {

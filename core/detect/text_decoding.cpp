@@ -1,6 +1,7 @@
 #include "detect/text_decoding.h"
 
 #include "codec/kernels/plain_tables.h"
+#include "utf8/strict.h"
 
 #include <array>
 
@@ -56,6 +57,22 @@ std::uint64_t decodeText(const Codec& codec, DecoderState state, ByteView bytes,
         }
     }
     return errors;
+}
+
+std::u32string decodeWellFormed(ByteView utf8) {
+    std::u32string text(utf8.size(), U'\0');
+    std::size_t count = 0;
+    for (std::size_t at = 0; at < utf8.size();) {
+        if (utf8[at] < 0x80) {
+            text[count++] = utf8[at++];
+            continue;
+        }
+        const Span span = utf8::decodeStrict(utf8.subspan(at), Tail::AtEnd);
+        text[count++] = span.codePoints[0];
+        at += span.length;
+    }
+    text.resize(count);
+    return text;
 }
 
 } // namespace moji
