@@ -140,25 +140,33 @@ bool mayHaveUtf8(ByteView bytes) {
 Utf8Look lookForUtf8(ByteView bytes) {
     constexpr std::size_t kTogether = 255; // bytes counted in a byte, without a branch
     Utf8Look look;
-    while (!bytes.empty()) {
-        const std::size_t count = std::min(kTogether, bytes.size());
+    for (std::size_t begin = 0; begin < bytes.size(); begin += kTogether) {
+        const ByteView some = bytes.subspan(begin, std::min(kTogether, bytes.size() - begin));
         std::uint8_t leads = 0;
+        for (const Byte byte : some)
+            leads = static_cast<std::uint8_t>(leads + (byte >= 0xC0 ? 1 : 0));
+        // Those with two bytes after them.
+        const std::size_t count =
+            std::min(some.size(), bytes.size() - std::min(bytes.size(), begin + 2));
+        const Byte* const at = some.data();
+        std::uint8_t whole = 0;
         std::uint8_t odd = 0;
-        std::uint8_t pairs = 0;
         for (std::size_t i = 0; i < count; ++i) {
-            leads = static_cast<std::uint8_t>(leads + (bytes[i] >= 0xC0 ? 1 : 0));
-            odd =
-                static_cast<std::uint8_t>(odd + ((bytes[i] >= 0xF8) | (bytes[i] == 0xED) ? 1 : 0));
+            const bool one = utf8::isContinuation(at[i + 1]);
+            const bool two = one & utf8::isContinuation(at[i + 2]);
+            const bool isShort = (at[i] >= 0xC0) & (at[i] < 0xE0);
+            whole = static_cast<std::uint8_t>(whole + ((isShort & one) | ((at[i] >= 0xE0) & two)));
+            odd = static_cast<std::uint8_t>(odd + (((at[i] >= 0xF8) | (at[i] == 0xED)) & two));
         }
-        const std::size_t followed = std::min(count, bytes.size() - 1);
-        for (std::size_t i = 0; i < followed; ++i)
-            pairs = static_cast<std::uint8_t>(
-                pairs + ((bytes[i] >= 0xC0) & utf8::isContinuation(bytes[i + 1]) ? 1 : 0));
         look.leads += leads;
+        look.whole += whole;
         look.odd += odd;
-        look.pairs += pairs;
-        bytes = bytes.subspan(count);
     }
+    const std::size_t size = bytes.size();
+    look.whole += size > 1 && bytes[size - 2] >= 0xC0 && bytes[size - 2] < 0xE0 &&
+                          utf8::isContinuation(bytes[size - 1])
+                      ? 1
+                      : 0;
     return look;
 }
 

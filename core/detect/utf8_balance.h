@@ -63,11 +63,11 @@ struct Utf8Balance {
 /// A quick look at what a Utf8Balance of the bytes can be.
 struct Utf8Look {
     std::uint64_t leads = 0; // bytes of C0 and more: each begins a sequence, or a problem
-    std::uint64_t pairs = 0; // of them those before a byte of 80..BF
+    std::uint64_t whole = 0; // of them those before as many bytes of 80..BF as due, or before two
     std::uint64_t odd = 0;   // those that may begin a historic form
 
-    [[nodiscard]] std::uint64_t mostWellFormed() const { return pairs + 4 * odd; }
-    [[nodiscard]] std::uint64_t leastProblems() const { return leads - pairs; }
+    [[nodiscard]] std::uint64_t mostWellFormed() const { return whole + 4 * odd; }
+    [[nodiscard]] std::uint64_t leastProblems() const { return leads - whole; }
     /// False: neither is Utf8Balance::isValid() nor isPossible() nor isMostly().
     [[nodiscard]] bool mayBePossible() const { return 2 * mostWellFormed() >= leastProblems(); }
 };
