@@ -34,7 +34,6 @@ private:
         TokenFrame frame;
     };
     void addToken(ByteView line, std::size_t begin, std::size_t end, bool isAscii);
-    void addAscii(ByteView token, TokenPart part);
 
     TokenCosts& m_costs = TokenCosts::ofThread();
     ByteView m_line;

@@ -1,8 +1,7 @@
 #pragma once
 // What a text costs, token by token. What is between two spaces costs the same wherever it stands,
 // but for two things about the word before it: its script, and whether it was in capitals. So a
-// token is scored once (by a TextScorer) and remembered, and readings of the same bytes share the
-// tokens that are the same in all of them.
+// token is scored by itself (token_reader.h), and one that a text repeats only once.
 
 #include "bytes/byte_source.h"
 #include "detect/letter_costs.h"
@@ -57,8 +56,7 @@ struct AsciiToken {
 struct TextToken {
     TokenFrame frame;
     bool isUsable = false;
-    bool hasAscii = false; // the rows that are not zeros
-    bool hasLatin = false;
+    bool hasLatin = false; // else their rows are zeros
     bool hasPrefixes = false;
     std::optional<Script> foreign; // the other script
     std::uint32_t asciiLetters = 0;

@@ -57,10 +57,10 @@ void TokenSums::addLetters(const AsciiToken& token) {
 }
 
 void TokenSums::addLetters(const TextToken& token) {
-    if (token.hasAscii)
+    if (token.hasLatin) {
         add(token.ascii, m_ascii);
-    if (token.hasLatin)
         add(token.latin, m_latin);
+    }
     if (token.hasPrefixes)
         add(token.prefixes, m_prefixes);
     countOf(Script::Latin).ascii += token.asciiLetters;
@@ -134,8 +134,7 @@ bool TokenSums::store(TextToken& token) const {
     token.asciiLetters = latin.ascii;
     token.latinLetters = latin.other;
     token.unknownLetters = countOf(Script::Other).other;
-    token.hasAscii = (m_scripts & kLatinBit) != 0;
-    token.hasLatin = token.hasAscii;
+    token.hasLatin = (m_scripts & kLatinBit) != 0;
     token.hasPrefixes = latin.ascii > 0 && latin.other > 0;
     setRow(m_ascii, token.ascii);
     setRow(m_latin, token.latin);
