@@ -22,6 +22,8 @@
 
 namespace moji {
 
+struct PairTable;
+
 enum class CodecFamily {
     Unicode,    // UTF-8, UTF-16, UTF-32 and their variants, UTF-7, SCSU, BOCU-1
     SingleByte, // 256 cells
@@ -201,6 +203,12 @@ public:
     /// encodings that are not one set of codes; GB 18030's codes of four bytes are not among them.
     [[nodiscard]] virtual std::optional<std::span<const std::uint32_t>> unwrittenCodes() const {
         return {};
+    }
+    /// The characters of one and two bytes in a flat table, of which each can be looked up wherever
+    /// a character begins and none changes the state; nullptr for encodings without one, and while
+    /// so few bytes have been decoded, with these, that it is not worth making.
+    [[nodiscard]] virtual const PairTable* plainPairs(std::size_t /*bytes*/) const {
+        return nullptr;
     }
 
 private:

@@ -57,6 +57,9 @@ public:
     /// Row and cell of GB 2312, if both bytes are A1..FE.
     [[nodiscard]] std::optional<RowCell> rowCell(ByteView span) const override;
 
+    [[nodiscard]] const PairTable* plainPairs(std::size_t bytes) const override {
+        return m_plainPairs.get(bytes);
+    }
     /// Of one and two bytes.
     [[nodiscard]] std::optional<std::span<const std::uint32_t>> unwrittenCodes() const override {
         return m_pairs.unwrittenCodes();

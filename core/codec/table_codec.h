@@ -57,6 +57,9 @@ public:
         return m_rowCell != nullptr ? std::optional(m_rowCell(span)) : std::nullopt;
     }
 
+    [[nodiscard]] const PairTable* plainPairs(std::size_t bytes) const override {
+        return m_set.isSingleByte() ? nullptr : m_pairs.get(bytes);
+    }
     [[nodiscard]] std::optional<std::span<const std::uint32_t>> unwrittenCodes() const override {
         return m_set.unwrittenCodes();
     }

@@ -29,8 +29,7 @@ std::uint16_t storedWord(char32_t c) {
 }
 
 bool isAsian(char32_t c) {
-    return (c >= 0x3000 && c < 0x3100) || (c >= 0x3400 && c < 0x4DC0) ||
-           (c >= 0x4E00 && c < 0xA000) || (c >= 0xAC00 && c < 0xD7A4) ||
+    return isHanOrHangul(c) || (c >= 0x3000 && c < 0x3100) || (c >= 0x3400 && c < 0x4DC0) ||
            (c >= 0xF900 && c < 0xFB00) || (c > 0xFF00 && c < 0xFFE7) ||
            (c >= 0x20000 && c < 0x32000);
 }

@@ -42,6 +42,11 @@ struct CharacterClass {
     bool cased = false;
 };
 
+/// Whether it is in one of the two large blocks of CharacterKind::Asian.
+[[nodiscard]] constexpr bool isHanOrHangul(char32_t c) {
+    return (c >= 0x4E00 && c < 0xA000) || (c >= 0xAC00 && c < 0xD7A4);
+}
+
 /// Of any value up to 10FFFF (and beyond: Unassigned). Callable from several threads.
 [[nodiscard]] CharacterClass characterClass(char32_t codePoint);
 

@@ -1,6 +1,5 @@
 #include "detect/least_cost.h"
 
-#include "detect/byte_map.h"
 #include "detect/text_costs.h"
 #include "detect/text_decoding.h"
 
@@ -142,7 +141,15 @@ inline void LeastCost::endWord() {
         m_units += m_bounds.of(m_script).cost(m_word.place, 0);
 }
 
-inline void LeastCost::addHere(char32_t c, const CharacterClass& character) {
+inline void LeastCost::addHere(char32_t c) {
+    if (c == kErrorMark) {
+        endWord();
+        m_units += static_cast<std::uint32_t>(kError) * kUnits;
+        m_before = Kind::Symbol;
+        m_isSignInWord = false;
+        return;
+    }
+    const CharacterClass& character = m_costs.classOf(c);
     if (character.kind == Kind::Letter)
         addLetter(character);
     else if (character.kind == Kind::Asian)
@@ -152,56 +159,8 @@ inline void LeastCost::addHere(char32_t c, const CharacterClass& character) {
     m_codePoint = c;
 }
 
-inline void LeastCost::addHere(char32_t c) {
-    if (c == kErrorMark) {
-        endWord();
-        m_units += static_cast<std::uint32_t>(kError) * kUnits;
-        m_before = Kind::Symbol;
-        m_isSignInWord = false;
-        return;
-    }
-    addHere(c, m_costs.classOf(c));
-}
-
 void LeastCost::add(char32_t c) {
     addHere(c);
-}
-
-PairBounds::PairBounds(const ByteMap& map)
-    : m_bounds(std::size_t{256} * 256) {
-    std::array<CharacterClass, 256> classes;
-    std::ranges::transform(map.characters, classes.begin(), characterClass);
-    for (std::size_t before = 0; before < 256; ++before) {
-        // What a mark is on, and costs, is not known.
-        if (!map.isCharacter[before] || classes[before].kind == Kind::Mark)
-            continue;
-        LeastCost least;
-        least.addHere(map.characters[before], classes[before]);
-        for (std::size_t byte = 0; byte < 256; ++byte) {
-            if (!map.isCharacter[byte])
-                continue;
-            LeastCost both = least;
-            both.addHere(map.characters[byte], classes[byte]);
-            m_bounds[before << 8 | byte] =
-                static_cast<std::uint8_t>(std::min(both.units() - least.units(), 255U));
-        }
-    }
-}
-
-bool PairBounds::exceed(ByteView line, double bits) const {
-    constexpr std::size_t kPiece = 32; // bytes between two looks at the sum
-    const double most = bits * kUnits;
-    std::uint32_t units = 0;
-    std::size_t before = ' ';
-    while (!line.empty() && units <= most) {
-        const ByteView piece = line.first(std::min(kPiece, line.size()));
-        for (const Byte byte : piece) {
-            units += m_bounds[before << 8 | byte];
-            before = byte;
-        }
-        line = line.subspan(piece.size());
-    }
-    return units > most;
 }
 
 double leastCost(std::u32string_view text, double enough) {

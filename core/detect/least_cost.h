@@ -7,17 +7,13 @@
 // TextScorer charges. Asian characters count with a fraction of what they cost by themselves,
 // since frequent pairs are cheap.
 
-#include "bytes/byte_source.h"
 #include "detect/letter_bounds.h"
 #include "detect/letter_costs.h"
 
 #include <cstdint>
 #include <string_view>
-#include <vector>
 
 namespace moji {
-
-struct ByteMap;
 
 /// The sum so far of what is added character by character.
 class LeastCost {
@@ -34,7 +30,6 @@ public:
 
 private:
     friend double leastCost(std::u32string_view text, double enough);
-    friend class PairBounds;
 
     /// The letters of a word so far.
     struct Word {
@@ -45,7 +40,6 @@ private:
         std::uint32_t caseCost(const CharacterClass& character);
     };
     void addHere(char32_t c); // add(), where it is to be inlined
-    void addHere(char32_t c, const CharacterClass& character);
     void addLetter(const CharacterClass& character);
     void addAsian(char32_t c);
     void addOther(char32_t c, CharacterKind kind);
@@ -64,19 +58,5 @@ private:
 /// At most what TextScorer::score() says, but for rare Asian texts. Stops at `enough` bits.
 /// U+FFFFFFFF (kErrorMark) is a malformed sequence.
 [[nodiscard]] double leastCost(std::u32string_view text, double enough);
-
-/// A quicker look at bytes in a single-byte encoding, of which each one costs at least what it does
-/// after the one before it, whatever the rest of its word is.
-class PairBounds {
-public:
-    /// Takes some million instructions.
-    explicit PairBounds(const ByteMap& map);
-
-    /// Whether the line, all of which the map reads, costs more. If so, leastCost() says so, too.
-    [[nodiscard]] bool exceed(ByteView line, double bits) const;
-
-private:
-    std::vector<std::uint8_t> m_bounds; // of a byte after another one, in eighths of a bit
-};
 
 } // namespace moji

@@ -89,18 +89,14 @@ LetterCosts::Row LetterCosts::ask(std::uint32_t key) {
     return row;
 }
 
-const LetterCosts::AsianRow& LetterCosts::asianCosts(char32_t codePoint, char32_t before) {
-    const std::uint64_t key = std::uint64_t{before} << 32 | codePoint;
-    Asian& known = m_asian[key * 0x9E3779B97F4A7C15U >> (64 - kAsianBits)];
-    if (known.key != key) {
-        known.key = key;
-        const LanguageModels& models = LanguageModels::all();
-        const auto range = models.languagesOf(Script::Asian);
-        for (Language i = range.first; i < range.last; ++i)
-            known.row[i - range.first] =
-                static_cast<std::uint16_t>(models.asian(i).character(codePoint, before));
-    }
-    return known.row;
+LetterCosts::AsianRow LetterCosts::askAsian(char32_t codePoint, char32_t before) {
+    AsianRow row{};
+    const LanguageModels& models = LanguageModels::all();
+    const auto range = models.languagesOf(Script::Asian);
+    for (Language i = range.first; i < range.last; ++i)
+        row[i - range.first] =
+            static_cast<std::uint16_t>(models.asian(i).character(codePoint, before));
+    return row;
 }
 
 } // namespace moji

@@ -64,10 +64,20 @@ public:
     /// What an Asian character costs after `before`, 0 for none, by language of the script. Valid
     /// until the next call.
     using AsianRow = std::array<std::uint16_t, 4>;
-    [[nodiscard]] const AsianRow& asianCosts(char32_t codePoint, char32_t before);
+    [[nodiscard]] const AsianRow& asianCosts(char32_t codePoint, char32_t before) {
+        const std::uint64_t key = std::uint64_t{before} << 32 | codePoint;
+        Asian& known = m_asian[key * 0x9E3779B97F4A7C15U >> (64 - kAsianBits)];
+        if (known.key != key)
+            known = {key, askAsian(codePoint, before)};
+        return known.row;
+    }
 
     /// Valid until the next call.
     [[nodiscard]] const CharacterClass& classOf(char32_t codePoint) {
+        static constexpr CharacterClass kAsian{CharacterKind::Asian, Script::Asian, 0, false,
+                                               false};
+        if (isHanOrHangul(codePoint))
+            return kAsian; // so many that they would push the others out
         Class& known = m_classes[codePoint % kClasses];
         if (known.key != codePoint + 1)
             known = {codePoint + 1, characterClass(codePoint)};
@@ -123,9 +133,10 @@ private:
         CharacterClass value;
     };
     [[nodiscard]] static Row ask(std::uint32_t key);
+    [[nodiscard]] static AsianRow askAsian(char32_t codePoint, char32_t before);
 
-    Letters<Row, 13> m_latin;
-    Letters<ForeignRow, 13> m_foreign;
+    Letters<Row, 14> m_latin;
+    Letters<ForeignRow, 14> m_foreign;
     Memo<KnownWord, 13> m_words;
     std::vector<Asian> m_asian = std::vector<Asian>(std::size_t{1} << kAsianBits);
     std::vector<Class> m_classes = std::vector<Class>(kClasses);

@@ -192,26 +192,36 @@ void LineDecider::finish(std::vector<Decided>& out) {
     decide(m_lines.size(), out);
 }
 
-/// The candidates that take part: those that a line can be in, and that the last line was in. No
-/// path goes through another.
-void LineDecider::findActive() {
-    std::vector<bool> isActive(m_prior.change.size());
-    for (std::size_t i = 0; i < m_before.size(); ++i)
-        isActive[i] = m_before[i] < kNever;
-    for (const LineEvidence& line : m_lines) {
-        if (line.pin)
-            isActive[*line.pin] = true;
-        for (const LineReading& reading : line.readings)
-            isActive[reading.candidate] = true;
-    }
-    m_active.clear();
-    m_place.assign(isActive.size(), 0);
-    for (std::size_t i = 0; i < isActive.size(); ++i) {
-        if (!isActive[i])
-            continue;
-        m_place[i] = m_active.size();
-        m_active.push_back(static_cast<std::uint16_t>(i));
-    }
+void LineDecider::States::reset(std::size_t candidates) {
+    m_costs.resize(candidates, kNever);
+    for (const std::uint16_t candidate : m_open)
+        m_costs[candidate] = kNever;
+    m_open.clear();
+}
+
+double LineDecider::States::leastWith(std::span<const double> more) const {
+    double least = kNever;
+    for (const std::uint16_t candidate : m_open)
+        least = std::min(least, m_costs[candidate] + more[candidate]);
+    return least;
+}
+
+double LineDecider::States::least() const {
+    double least = kNever;
+    for (const std::uint16_t candidate : m_open)
+        least = std::min(least, m_costs[candidate]);
+    return least;
+}
+
+void LineDecider::States::add(std::uint16_t candidate, double cost) {
+    if (m_costs[candidate] == kNever)
+        m_open.push_back(candidate);
+    m_costs[candidate] = std::min(m_costs[candidate], cost);
+}
+
+void LineDecider::States::subtract(double cost) {
+    for (const std::uint16_t candidate : m_open)
+        m_costs[candidate] -= cost;
 }
 
 void LineDecider::weighReadings() {
@@ -219,86 +229,70 @@ void LineDecider::weighReadings() {
     m_firstBits.clear();
     for (const LineEvidence& line : m_lines) {
         m_firstBits.push_back(m_bits.size());
+        if (line.pin) {
+            m_bits.push_back(0);
+            continue;
+        }
         for (const LineReading& reading : line.readings)
             m_bits.push_back(m_prior.bitsOf(line, reading));
     }
 }
 
-void LineDecider::addEvidence(std::size_t number, std::span<double> costs) {
+template <class Way>
+void LineDecider::goThrough(std::size_t number, Way wayOf, Costs& ways, States& states) const {
     const LineEvidence& line = m_lines[number];
-    m_evidence.assign(m_active.size(), kNever);
-    if (line.pin)
-        m_evidence[m_place[*line.pin]] = 0;
-    for (std::size_t i = 0; i < line.readings.size() && !line.pin; ++i) {
-        double& cost = m_evidence[m_place[line.readings[i].candidate]];
-        cost = std::min(cost, m_bits[m_firstBits[number] + i]);
+    states.reset(m_prior.change.size());
+    for (std::size_t i = 0; i < (line.pin ? 1 : line.readings.size()); ++i) {
+        const std::size_t place = m_firstBits[number] + i;
+        const std::uint16_t candidate = line.pin ? *line.pin : line.readings[i].candidate;
+        ways[place] = wayOf(candidate);
+        states.add(candidate, ways[place] + m_bits[place]);
     }
-    for (std::size_t i = 0; i < costs.size(); ++i)
-        costs[i] += m_evidence[i];
 }
 
-void LineDecider::forward(std::span<const double> before, std::span<double> costs) const {
-    const double cheapest = *std::ranges::min_element(before);
-    for (std::size_t i = 0; i < costs.size(); ++i)
-        costs[i] = std::min(before[i] + m_prior.stay, cheapest + m_prior.change[m_active[i]]);
-}
-
-void LineDecider::backward(std::span<const double> after, std::span<double> costs) const {
-    double cheapest = kNever;
-    for (std::size_t i = 0; i < after.size(); ++i)
-        cheapest = std::min(cheapest, after[i] + m_prior.change[m_active[i]]);
-    for (std::size_t i = 0; i < costs.size(); ++i)
-        costs[i] = std::min(after[i] + m_prior.stay, cheapest);
-}
-
-/// The cheapest ways to reach each candidate at each line, from all lines before it. Those of the
-/// last of the first `count` lines are kept for what comes later.
+/// The cheapest ways to each line's candidates, from all lines before it. Those of the last of the
+/// first `count` lines are kept for what comes later.
 void LineDecider::reach(std::size_t count) {
-    m_reach.reset(m_lines.size(), m_active.size());
-    Costs before;
-    for (const std::uint16_t candidate : m_active)
-        if (!m_before.empty())
-            before.push_back(m_before[candidate]);
-    Costs kept;
+    m_reach.resize(m_bits.size());
+    States before = m_before;
+    States states;
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         if (i == count)
-            kept = before;
+            m_before = before;
         if (!takesPart(m_lines[i]))
             continue;
-        const auto row = m_reach.row(i);
-        if (before.empty())
-            std::ranges::fill(row, 0);
-        else
-            forward(before, row);
-        before.assign(row.begin(), row.end());
-        addEvidence(i, before);
-        const double least = *std::ranges::min_element(before);
-        for (double& cost : before)
-            cost -= least; // paths grow without end, what differs between them does not
+        const double least = before.least();
+        goThrough(
+            i,
+            [&](std::uint16_t to) {
+                return before.isEmpty()
+                           ? 0
+                           : std::min(before.of(to) + m_prior.stay, least + m_prior.change[to]);
+            },
+            m_reach, states);
+        states.subtract(states.least()); // paths grow without end, what differs does not
+        std::swap(before, states);
     }
     if (count == m_lines.size())
-        kept = std::move(before);
-    if (kept.empty())
-        return;
-    m_before.assign(m_prior.change.size(), kNever);
-    for (std::size_t j = 0; j < kept.size(); ++j)
-        m_before[m_active[j]] = kept[j];
+        m_before = std::move(before);
 }
 
-/// The cheapest ways from each candidate at each line through all lines that follow.
+/// The cheapest ways from each line's candidates through all lines that follow.
 void LineDecider::leave() {
-    m_leave.reset(m_lines.size(), m_active.size());
-    Costs after;
+    m_leave.resize(m_bits.size());
+    States after;
+    States states;
     for (std::size_t i = m_lines.size(); i-- > 0;) {
         if (!takesPart(m_lines[i]))
             continue;
-        const auto row = m_leave.row(i);
-        if (after.empty())
-            std::ranges::fill(row, 0);
-        else
-            backward(after, row);
-        after.assign(row.begin(), row.end());
-        addEvidence(i, after);
+        const double least = after.leastWith(m_prior.change);
+        goThrough(
+            i,
+            [&](std::uint16_t from) {
+                return after.isEmpty() ? 0 : std::min(after.of(from) + m_prior.stay, least);
+            },
+            m_leave, states);
+        std::swap(after, states);
     }
 }
 
@@ -314,21 +308,18 @@ LineDecision LineDecider::decisionOf(std::size_t number) {
         decideFor(line.readings.front(), 1, decision);
         return decision;
     }
-    const auto before = m_reach.row(number);
-    const auto after = m_leave.row(number);
     std::vector<Path> paths;
     paths.reserve(line.readings.size());
     for (std::size_t i = 0; i < line.readings.size(); ++i) {
         const LineReading& reading = line.readings[i];
-        const std::size_t place = m_place[reading.candidate];
-        paths.push_back({&reading, m_bits[m_firstBits[number] + i] + before[place] + after[place]});
+        const std::size_t place = m_firstBits[number] + i;
+        paths.push_back({&reading, m_bits[place] + m_reach[place] + m_leave[place]});
     }
     return bestOf(paths);
 }
 
 /// Decides the first `count` lines, having looked at all there are.
 void LineDecider::decide(std::size_t count, std::vector<Decided>& out) {
-    findActive();
     weighReadings();
     reach(count);
     leave();

@@ -72,42 +72,45 @@ public:
     void finish(std::vector<Decided>& out);
 
 private:
-    using Costs = std::vector<double>; // by candidate, of those in m_active
-    /// Such costs for each of m_lines; nothing of those that take no part.
-    struct Table {
-        Costs cells;
-        std::size_t columns = 0;
-        void reset(std::size_t lines, std::size_t candidates) {
-            columns = candidates;
-            cells.resize(lines * candidates);
-        }
-        [[nodiscard]] std::span<double> row(std::size_t line) {
-            return std::span(cells).subspan(line * columns, columns);
-        }
+    using Costs = std::vector<double>;
+    /// What the ways through one line's states cost, each to or from a candidate that the line may
+    /// be in; all others are closed.
+    class States {
+    public:
+        /// None of so many candidates.
+        void reset(std::size_t candidates);
+        [[nodiscard]] bool isEmpty() const { return m_open.empty(); }
+        [[nodiscard]] double of(std::uint16_t candidate) const { return m_costs[candidate]; }
+        [[nodiscard]] std::span<const std::uint16_t> open() const { return m_open; }
+        /// The least of all, each with what `more` has for its candidate.
+        [[nodiscard]] double leastWith(std::span<const double> more) const;
+        [[nodiscard]] double least() const;
+        /// Opens a candidate, or makes it cheaper.
+        void add(std::uint16_t candidate, double cost);
+        void subtract(double cost);
+
+    private:
+        Costs m_costs; // by candidate
+        std::vector<std::uint16_t> m_open;
     };
     void decide(std::size_t count, std::vector<Decided>& out);
     [[nodiscard]] LineDecision decisionOf(std::size_t line);
-    void findActive();
     void weighReadings();
-    /// What the line itself says of each candidate, added to `costs`.
-    void addEvidence(std::size_t line, std::span<double> costs);
-    /// The costs of one step of a path, to the next line and from it back.
-    void forward(std::span<const double> before, std::span<double> costs) const;
-    void backward(std::span<const double> after, std::span<double> costs) const;
+    /// Asks for the cheapest way to (or from) each candidate of a line, and puts it into `ways`;
+    /// what the ways through the line cost goes into `states`.
+    template <class Way>
+    void goThrough(std::size_t line, Way wayOf, Costs& ways, States& states) const;
     void reach(std::size_t count);
     void leave();
 
     LinePrior m_prior;
-    std::vector<LineEvidence> m_lines; // not decided yet
-    // Up to the last line decided, by candidate, of all candidates; empty: none took part.
-    std::vector<double> m_before;
-    std::vector<std::uint16_t> m_active;  // candidates of m_lines and m_before
-    std::vector<std::size_t> m_place;     // of a candidate in m_active
-    Costs m_bits;                         // of the readings of all m_lines, LinePrior::bitsOf()
-    std::vector<std::size_t> m_firstBits; // of each of m_lines in m_bits
-    Table m_reach;                        // the cheapest ways to each candidate from lines before
-    Table m_leave;                        // and from it through all lines that follow
-    Costs m_evidence;                     // of one line
+    std::vector<LineEvidence> m_lines;    // not decided yet
+    States m_before;                      // up to the last line decided; empty: none took part
+    std::vector<std::size_t> m_firstBits; // of each of m_lines in what follows
+    // Of the readings of all m_lines; one of a line with a pin.
+    Costs m_bits;  // LinePrior::bitsOf()
+    Costs m_reach; // the cheapest ways to its candidate from the lines before
+    Costs m_leave; // and from it through all lines that follow
 };
 
 } // namespace moji

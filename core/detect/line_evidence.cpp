@@ -5,14 +5,12 @@
 #include "detect/byte_map.h"
 #include "detect/byte_scorer.h"
 #include "detect/encoding_habits.h"
-#include "detect/least_cost.h"
 #include "detect/line_bytes.h"
 #include "detect/line_readings.h"
 #include "detect/utf8_balance.h"
 #include "support/late.h"
 
 #include <algorithm>
-#include <atomic>
 
 namespace moji {
 
@@ -46,14 +44,11 @@ struct LineJudge::Facts {
         : isSingleByte(codec.info().family == CodecFamily::SingleByte)
         , map([&codec] { return moji::byteMapOf(codec); })
         , scorer([this] { return ByteScorer(*map); })
-        , bounds([this] { return PairBounds(*map); })
         , doubts(encodingDoubts(codec.name())) {}
 
     bool isSingleByte;
     Late<ByteMap> map;
     Late<ByteScorer> scorer;
-    Late<PairBounds> bounds;
-    mutable std::atomic<std::uint32_t> looks = 0; // at the bounds
     EncodingDoubts doubts;
 };
 
@@ -94,15 +89,6 @@ const ByteScorer& LineJudge::byteScorerOf(std::uint16_t number) const {
     return *m_facts[number]->scorer;
 }
 
-const PairBounds* LineJudge::pairBoundsOf(std::uint16_t number) const {
-    constexpr std::uint32_t kWorthIt = 700; // lines
-    const Facts& facts = *m_facts[number];
-    if (facts.looks.load(std::memory_order_relaxed) >= kWorthIt)
-        return &*facts.bounds;
-    facts.looks.fetch_add(1, std::memory_order_relaxed);
-    return nullptr;
-}
-
 double LineJudge::doubtOf(std::uint16_t number, std::optional<Language> language) const {
     return m_facts[number]->doubts.of(language);
 }
@@ -126,8 +112,10 @@ Result<LineEvidence> LineJudge::judge(const ByteSource& source, LineEvidence lin
         return judged.error();
     LineReadings readings(*this, m_utf8, *judged, line);
     const bool isOnlyPart = !judged->whole && line.length <= kLongestSegmented;
-    const auto balance = !isOnlyPart && !mayHaveUtf8(judged->bytes)
-                             ? Result<Utf8Balance>(Utf8Balance())
+    const bool isOther = !isOnlyPart && line.segments.empty() &&
+                         (!mayHaveUtf8(judged->bytes) ||
+                          (judged->whole && !lookForUtf8(judged->bytes).mayBePossible()));
+    const auto balance = isOther ? Result<Utf8Balance>(Utf8Balance())
                          : judged->whole || line.length > kLongestSegmented
                              ? Result<Utf8Balance>(weighUtf8(judged->bytes, judged->tail(), 0))
                              : weighUtf8(source, {line.offset, line.offset + line.length});

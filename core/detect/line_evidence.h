@@ -16,7 +16,6 @@ namespace moji {
 
 struct ByteMap;
 class ByteScorer;
-class PairBounds;
 
 /// Codecs by number, so that evidence is small.
 using LineCandidates = std::vector<const Codec*>;
@@ -72,9 +71,6 @@ public:
     [[nodiscard]] const ByteMap* byteMapOf(std::uint16_t number) const;
     /// To be asked only for candidates with a map.
     [[nodiscard]] const ByteScorer& byteScorerOf(std::uint16_t number) const;
-    /// What its bytes cost at least. To be asked only for candidates with a map; nullptr until that
-    /// has been asked so often that it is worth the making.
-    [[nodiscard]] const PairBounds* pairBoundsOf(std::uint16_t number) const;
     /// encodingDoubt() of a candidate.
     [[nodiscard]] double doubtOf(std::uint16_t number, std::optional<Language> language) const;
 

@@ -1,7 +1,6 @@
 #include "detect/line_readings.h"
 
 #include "codec/pair_bytes.h"
-#include "detect/least_cost.h"
 #include "detect/text_costs.h"
 #include "detect/text_decoding.h"
 #include "text/ascii.h"
@@ -23,7 +22,8 @@ constexpr double kOtherEncodingThanBefore = 5; // bits, for each change inside t
 /// The text of `bytes`, nothing where they do not decode.
 std::optional<std::u32string> decodeBytes(const Codec& codec, DecoderState state, ByteView bytes,
                                           Tail tail) {
-    if (!mayBeIn(codec.info(), bytes))
+    // A table tells as soon.
+    if (codec.plainPairs(0) == nullptr && !mayBeIn(codec.info(), bytes))
         return std::nullopt;
     std::u32string text;
     text.reserve(bytes.size());
@@ -46,18 +46,23 @@ LineReadings::LineReadings(const LineJudge& judge, const Codec& utf8, const Judg
     , m_tail(judged.tail())
     , m_isCutting(judged.whole)
     , m_line(line) {
+    constexpr std::size_t kUsual = 4; // readings
+    m_texts.reserve(kUsual);
+    m_line.readings.reserve(kUsual);
+}
+
+const Bytes& LineReadings::highBytes() {
+    if (m_highBytes)
+        return *m_highBytes;
+    m_highBytes.emplace().reserve(16);
     std::array<bool, 256> isKnown{};
-    std::size_t high = 0;
-    m_highBytes.reserve(16);
     for (const Byte byte : m_bytes) {
-        if (byte < 0x80)
+        if (byte < 0x80 || isKnown[byte])
             continue;
-        ++high;
-        if (!isKnown[byte])
-            m_highBytes.push_back(byte);
+        m_highBytes->push_back(byte);
         isKnown[byte] = true;
     }
-    m_isDense = 3 * high >= m_bytes.size();
+    return *m_highBytes;
 }
 
 void LineReadings::add(std::uint16_t number) {
@@ -66,9 +71,12 @@ void LineReadings::add(std::uint16_t number) {
         addSingleByte(number, *map);
         return;
     }
-    if (&codec == &m_utf8 && m_tail == Tail::AtEnd && !isValidUtf8(m_bytes))
+    const bool isWholeUtf8 = &codec == &m_utf8 && m_tail == Tail::AtEnd;
+    if (isWholeUtf8 && !isValidUtf8(m_bytes))
         return;
-    auto whole = decodeBytes(codec, stateAtLine(codec, m_line.offset), m_bytes, m_tail);
+    auto whole = isWholeUtf8 && m_line.offset > 0
+                     ? decodeWellFormed(m_bytes)
+                     : decodeBytes(codec, stateAtLine(codec, m_line.offset), m_bytes, m_tail);
     if (m_line.segments.empty() || &codec == &m_utf8) {
         if (whole)
             add(number, false, *std::move(whole));
@@ -92,21 +100,12 @@ void LineReadings::add(std::uint16_t number) {
 }
 
 void LineReadings::addDamaged(std::uint16_t utf8, const Utf8Balance& balance) {
-    TextScorer scorer;
-    std::array<Span, 256> spans;
-    ByteView rest = m_bytes;
-    DecoderState state = stateAtLine(m_utf8, m_line.offset);
-    std::uint64_t errors = 0;
-    while (!rest.empty()) {
-        const auto done = m_utf8.decodeSpans(rest, state, m_tail, spans);
-        if (done.count == 0)
-            break;
-        for (std::size_t i = 0; i < done.count; ++i)
-            errors += isError(spans[i].status) ? 1 : 0;
-        scorer.feed(std::span(spans).first(done.count));
-        rest = rest.subspan(done.consumed);
-    }
-    const TextScore score = scorer.score(m_judge.expected());
+    std::u32string text;
+    const std::uint64_t errors =
+        decodeText(m_utf8, stateAtLine(m_utf8, m_line.offset), m_bytes, m_tail,
+                   std::numeric_limits<std::uint64_t>::max(), text);
+    const Scored& scored = this->scored(std::move(text), std::numeric_limits<double>::infinity());
+    const ReadingScore& score = scored.score;
     // Each malformed sequence costs what a fault costs, and a fault may be several of them.
     const double bits = score.bits + balance.damageBits() - kError * static_cast<double>(errors);
     // The text is judged by what was not damaged.
@@ -114,9 +113,8 @@ void LineReadings::addDamaged(std::uint16_t utf8, const Utf8Balance& balance) {
     const auto plausibility = static_cast<float>(
         std::max(score.plausibility,
                  isConvincing || balance.isMostly() ? kPlausibleLine * balance.share() : 0));
-    m_texts.push_back({U"", nullptr, scoreOf(score), false});
     m_line.readings.push_back({.candidate = utf8,
-                               .group = static_cast<std::uint16_t>(m_texts.size() - 1),
+                               .group = static_cast<std::uint16_t>(&scored - m_texts.data()),
                                .bits = static_cast<float>(bits),
                                .plausibility = plausibility,
                                .damaged = static_cast<std::uint32_t>(balance.problems),
@@ -136,11 +134,11 @@ double LineReadings::bestPlausibility() const {
 /// What the different bytes of 80 and more are is what the whole line is: most single-byte
 /// encodings agree with another one on them.
 void LineReadings::addSingleByte(std::uint16_t number, const ByteMap& map) {
-    if (!map.reads(m_highBytes))
+    const Bytes& high = highBytes();
+    if (!map.reads(high))
         return;
-    const auto known = std::ranges::find_if(m_texts, [&](const Scored& other) {
-        return other.map && other.map->readsAs(map, m_highBytes);
-    });
+    const auto known = std::ranges::find_if(
+        m_texts, [&](const Scored& other) { return other.map && other.map->readsAs(map, high); });
     add(number, false, known != m_texts.end() ? *known : scored(number, map));
 }
 
@@ -177,10 +175,6 @@ const LineReadings::Scored& LineReadings::scored(std::uint16_t number, const Byt
     });
     if (same != m_texts.end())
         return *same;
-    if (isFar(number, mostBits)) {
-        m_texts.push_back({{}, &map, {}, true});
-        return m_texts.back();
-    }
     if (!m_tokens)
         m_tokens.emplace(m_bytes, m_judge.expected());
     const TokenScore found = m_tokens->score(m_judge.byteScorerOf(number), mostBits);
@@ -198,31 +192,16 @@ bool LineReadings::isSame(const Scored& known, std::u32string_view text) const {
                               [&](Byte byte) { return known.map->characters[byte]; });
 }
 
-/// Whether a quick look shows that a text costs more than that.
-bool LineReadings::isFar(std::u32string_view text, double mostBits) const {
-    return m_isDense && std::isfinite(mostBits) && leastCost(text, mostBits) > mostBits;
-}
-
-/// The same for what a map reads.
-bool LineReadings::isFar(std::uint16_t number, double mostBits) const {
-    if (!m_isDense || !std::isfinite(mostBits))
-        return false;
-    const PairBounds* const bounds = m_judge.pairBoundsOf(number);
-    return bounds && bounds->exceed(m_bytes, mostBits);
-}
-
 /// The score of a text; nothing for one that is far from the best reading.
 const LineReadings::Scored& LineReadings::scored(std::u32string text, double mostBits) {
     const auto same =
         std::ranges::find_if(m_texts, [&](const Scored& known) { return isSame(known, text); });
     if (same != m_texts.end())
         return *same;
-    const bool isTooFar = isFar(text, mostBits);
-    const TokenScore found =
-        isTooFar ? TokenScore{} : scoreTokens(text, mostBits, m_judge.expected());
-    if (!isTooFar && !found.isKnown)
+    const TokenScore found = scoreTokens(text, mostBits, m_judge.expected());
+    if (!found.isKnown)
         return addScored(std::move(text), nullptr, mostBits);
-    m_texts.push_back({std::move(text), nullptr, found.score, isTooFar || found.isCut});
+    m_texts.push_back({std::move(text), nullptr, found.score, found.isCut});
     return m_texts.back();
 }
 
@@ -230,7 +209,15 @@ const LineReadings::Scored& LineReadings::scored(std::u32string text, double mos
 const LineReadings::Scored& LineReadings::addScored(std::u32string text, const ByteMap* map,
                                                     double mostBits) {
     TextScorer scorer;
-    const bool isCut = !scorer.feedWithin(text, mostBits);
+    std::u32string_view rest = text;
+    bool isCut = false;
+    while (!isCut && !rest.empty()) {
+        const std::size_t end = std::min(rest.find(kErrorMark), rest.size());
+        isCut = !scorer.feedWithin(rest.substr(0, end), mostBits);
+        if (end < rest.size())
+            scorer.feedError();
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
     m_texts.push_back({map ? std::u32string() : std::move(text), map,
                        scoreOf(scorer.score(m_judge.expected())), isCut});
     return m_texts.back();

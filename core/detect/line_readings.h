@@ -42,14 +42,13 @@ private:
         bool isCut = false; // not scored to its end
     };
 
+    [[nodiscard]] const Bytes& highBytes();
     void addSingleByte(std::uint16_t number, const ByteMap& map);
     [[nodiscard]] std::optional<std::u32string> decodeMixed(const Codec& codec) const;
     [[nodiscard]] const Scored& scored(std::uint16_t number, const ByteMap& map);
     [[nodiscard]] const Scored& scored(std::u32string text, double mostBits);
     const Scored& addScored(std::u32string text, const ByteMap* map, double mostBits);
     [[nodiscard]] bool isSame(const Scored& known, std::u32string_view text) const;
-    [[nodiscard]] bool isFar(std::u32string_view text, double mostBits) const;
-    [[nodiscard]] bool isFar(std::uint16_t number, double mostBits) const;
     [[nodiscard]] std::u32string textOf(const ByteMap& map) const;
     [[nodiscard]] double mostBitsOf(std::uint16_t number, bool mixed) const;
     void add(std::uint16_t number, bool mixed, std::u32string text);
@@ -62,13 +61,12 @@ private:
     const Codec& m_utf8;
     ByteView m_bytes;
     Tail m_tail;
-    bool m_isCutting;       // else what follows may refute the best reading
-    bool m_isDense = false; // so much is not ASCII that a quick look tells readings apart
+    bool m_isCutting; // else what follows may refute the best reading
     LineEvidence& m_line;
     double m_structureBits = 0;
     double m_best = std::numeric_limits<double>::infinity(); // bits
     std::vector<Scored> m_texts;
-    Bytes m_highBytes;                  // the different ones of 80 and more
+    std::optional<Bytes> m_highBytes;   // the different ones of 80 and more; nothing: not asked for
     std::optional<LineTokens> m_tokens; // of m_bytes; nothing: not asked for
 };
 

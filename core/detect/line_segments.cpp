@@ -17,6 +17,9 @@ bool isSeparator(Byte byte) {
 bool isUtf8OrDamaged(ByteView word) {
     if (isValidUtf8(word))
         return true;
+    const Utf8Look look = lookForUtf8(word);
+    if (look.mostWellFormed() < 2 * look.leastProblems())
+        return false;
     const Utf8Balance balance = weighUtf8(word, Tail::AtEnd, 0);
     return balance.wellFormed > 0 && balance.wellFormed >= 2 * balance.problems;
 }
@@ -31,7 +34,7 @@ bool isLongEnough(ByteView line, const LineSegment& segment) {
 
 std::vector<LineSegment> segmentLine(ByteView line) {
     std::vector<LineSegment> segments;
-    if (!mayHaveUtf8(line))
+    if (!mayHaveUtf8(line) || isValidUtf8(line))
         return segments;
     std::size_t begin = 0;
     while (begin < line.size()) {

@@ -9,18 +9,12 @@ namespace {
 
 constexpr Byte kSpace = 0x20;
 
-/// `tail`: the letters of the last word, if that may go on.
-template <class Token>
-TokenScore scoreOf(TokenSums& sums, const Token* tail, double mostBits,
-                   std::optional<Language> expected) {
+TokenScore scoreOf(const TokenSums& sums, double mostBits, std::optional<Language> expected) {
     TokenScore found;
     found.isKnown = true;
     found.isCut = std::isfinite(mostBits) && sums.leastBits() > mostBits;
-    if (found.isCut)
-        return found;
-    if (tail)
-        sums.addLetters(*tail);
-    found.score = sums.score(expected);
+    if (!found.isCut)
+        found.score = sums.score(expected);
     return found;
 }
 
@@ -63,8 +57,6 @@ void LineTokens::addToken(ByteView line, std::size_t begin, std::size_t end, boo
     if (m_pieces.empty() || m_pieces.back().length > 0)
         m_pieces.push_back({});
     m_pieces.back().frame.add(known.frame);
-    if (known.frame.hasTail)
-        m_tail = m_costs.ofAscii(token, TokenPart::TailOfLast);
 }
 
 TokenScore LineTokens::score(const ByteScorer& scorer, double mostBits) const {
@@ -82,77 +74,35 @@ TokenScore LineTokens::score(const ByteScorer& scorer, double mostBits) const {
         if (++added >= 4 && (added & (added - 1)) == 0 && sums.leastBits() > mostBits)
             return {.isKnown = true, .isCut = true, .score = {}};
     }
-    return scoreOf(sums, m_tail ? &*m_tail : nullptr, mostBits, m_expected);
+    return scoreOf(sums, mostBits, m_expected);
 }
-
-namespace {
-
-/// What was found in one token and what goes on after it.
-struct Added {
-    bool isUsable = false;
-    bool hasTail = false;
-};
-
-template <class Token>
-Added addTo(TokenSums& sums, const Token& token) {
-    sums.addFrame(token.frame);
-    sums.addLetters(token);
-    return {true, token.frame.hasTail};
-}
-
-/// A token of a text. Those of ASCII are remembered apart from the others, of which there are
-/// fewer.
-class TextTokens {
-public:
-    /// The next token, which has TextToken::kMost characters at most.
-    Added add(std::u32string_view token, TokenPart part, TokenSums& sums) {
-        m_isAscii = std::ranges::all_of(token, [](char32_t c) { return c < 0x80; });
-        m_token = token;
-        if (m_isAscii) {
-            std::ranges::transform(token, m_bytes.begin(),
-                                   [](char32_t c) { return static_cast<Byte>(c); });
-            return addTo(sums, m_costs.ofAscii(bytes(), part));
-        }
-        const TextToken& known = m_costs.of(token, part);
-        return known.isUsable ? addTo(sums, known) : Added{};
-    }
-    /// The score of a text that ends with this token, which has a tail.
-    TokenScore scoreWithTail(TokenSums& sums, double mostBits, std::optional<Language> expected) {
-        if (m_isAscii)
-            return scoreOf(sums, &m_costs.ofAscii(bytes(), TokenPart::TailOfLast), mostBits,
-                           expected);
-        return scoreOf(sums, &m_costs.of(m_token, TokenPart::TailOfLast), mostBits, expected);
-    }
-
-private:
-    [[nodiscard]] ByteView bytes() const { return ByteView(m_bytes).first(m_token.size()); }
-
-    TokenCosts& m_costs = TokenCosts::ofThread();
-    std::u32string_view m_token;
-    std::array<Byte, TextToken::kMost> m_bytes{};
-    bool m_isAscii = false;
-};
-
-} // namespace
 
 TokenScore scoreTokens(std::u32string_view text, double mostBits,
                        std::optional<Language> expected) {
-    TextTokens tokens;
+    TokenCosts& tokens = TokenCosts::ofThread();
+    LetterCosts& letters = LetterCosts::ofThread();
     TokenSums sums;
+    std::array<Byte, AsciiToken::kMost> bytes; // NOLINT: set where it is read
     while (!text.empty()) {
         const std::size_t end = std::min(text.find(U' '), text.size());
         const std::u32string_view token = text.substr(0, end);
         const TokenPart part = end == text.size() ? TokenPart::Last : TokenPart::Whole;
-        if (token.size() > TextToken::kMost)
-            return {};
-        const Added added = tokens.add(token, part, sums);
-        if (!added.isUsable)
-            return {};
         text.remove_prefix(std::min(end + 1, text.size()));
-        if (added.hasTail)
-            return tokens.scoreWithTail(sums, mostBits, expected);
+        const bool isAscii = token.size() <= bytes.size() &&
+                             std::ranges::all_of(token, [](char32_t c) { return c < 0x80; });
+        if (!isAscii) {
+            if (!readToken(TextCharacters{letters, token}, part, sums))
+                return {};
+            continue;
+        }
+        std::ranges::transform(token, bytes.begin(),
+                               [](char32_t c) { return static_cast<Byte>(c); });
+        const ByteView ascii = ByteView(bytes).first(token.size());
+        const AsciiToken& known = tokens.ofAscii(ascii, part);
+        sums.addFrame(known.frame);
+        sums.addLetters(known);
     }
-    return scoreOf<TextToken>(sums, nullptr, mostBits, expected);
+    return scoreOf(sums, mostBits, expected);
 }
 
 } // namespace moji

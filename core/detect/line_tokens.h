@@ -34,15 +34,13 @@ private:
         TokenFrame frame;
     };
     void addToken(ByteView line, std::size_t begin, std::size_t end, bool isAscii);
-    void addAscii(ByteView token, TokenPart part);
 
     TokenCosts& m_costs = TokenCosts::ofThread();
     ByteView m_line;
     std::optional<Language> m_expected;
     bool m_isUsable = true;
     std::vector<Piece> m_pieces;
-    TokenSums m_ascii;                // the letters of all tokens of ASCII
-    std::optional<AsciiToken> m_tail; // of the last one
+    TokenSums m_ascii; // the letters of all tokens of ASCII
 };
 
 /// The score of any decoded text, as far as it goes.

@@ -61,6 +61,23 @@ constexpr bool joinsLetters(char32_t c) {
     return c == 0x200C || c == 0x200D;
 }
 
+constexpr double kJoiner = 4; // between letters of a script that has joiners
+/// Persian, and the scripts of India, have joiners inside words.
+constexpr bool writesJoiners(Script script) {
+    return script == Script::Arabic || (script >= Script::Devanagari && script <= Script::Khmer);
+}
+
+/// A combining mark of Latin, Greek and Cyrillic letters. Vietnamese is written with them where an
+/// encoding lacks the whole letter; other languages hardly ever are.
+constexpr bool isAlphabetMark(char32_t c) {
+    return c >= 0x300 && c < 0x370;
+}
+constexpr bool hasAlphabetMarks(Script script) {
+    return script == Script::Latin || script == Script::Greek || script == Script::Cyrillic;
+}
+constexpr std::uint16_t kToneUnits = 4 * 16; // of kCostUnits: such a mark in Vietnamese
+constexpr std::uint16_t kForeignMarkUnits = 11 * 16;
+
 // Most readings share ASCII: it says little for or against one. And programs, names and numbers,
 // which are no language, are ASCII.
 constexpr double kAsciiMass = 0.125;

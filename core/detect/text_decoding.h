@@ -16,4 +16,7 @@ constexpr char32_t kErrorMark = 0xFFFFFFFF;
 std::uint64_t decodeText(const Codec& codec, DecoderState state, ByteView bytes, Tail tail,
                          std::uint64_t mostErrors, std::u32string& text);
 
+/// The text of well-formed UTF-8, which has no byte-order mark at its front.
+[[nodiscard]] std::u32string decodeWellFormed(ByteView utf8);
+
 } // namespace moji

@@ -11,19 +11,8 @@ namespace {
 
 using Kind = CharacterKind;
 
-constexpr double kJoiner = 4;                // between letters of a script that has joiners
-constexpr std::uint16_t kToneUnits = 4 * 16; // of kCostUnits: a mark in Vietnamese
-constexpr std::uint16_t kForeignMarkUnits = 11 * 16;
-
 double massOf(bool ascii) {
     return ascii ? kAsciiMass : 1;
-}
-
-/// Persian, and the scripts of India, have joiners inside words.
-bool writesJoiners(const CharacterClass& letter) {
-    return letter.kind == Kind::Letter &&
-           (letter.script == Script::Arabic ||
-            (letter.script >= Script::Devanagari && letter.script <= Script::Khmer));
 }
 
 bool isPartOfWord(Kind kind) {
@@ -32,22 +21,19 @@ bool isPartOfWord(Kind kind) {
 
 } // namespace
 
-template <class Sums>
-void TextFeeder<Sums>::charge(double bits, double excess, bool ascii) {
+void TextFeeder::charge(double bits, double excess, bool ascii) {
     m_sums.bits += bits;
     m_sums.excess += excess * (ascii ? kAsciiExcess : 1);
 }
 
-template <class Sums>
-std::size_t TextFeeder<Sums>::feedSome(std::u32string_view text, LetterCosts& costs) {
+std::size_t TextFeeder::feedSome(std::u32string_view text, LetterCosts& costs) {
     if (const std::size_t letters = feedWord(text, costs))
         return letters;
     feed(text.front(), costs);
     return 1;
 }
 
-template <class Sums>
-void TextFeeder<Sums>::feedError(LetterCosts& costs) {
+void TextFeeder::feedError(LetterCosts& costs) {
     endWord(costs);
     charge(kError, kError, false);
     m_sums.mass += 1;
@@ -56,8 +42,7 @@ void TextFeeder<Sums>::feedError(LetterCosts& costs) {
     m_signAfterLetter = false;
 }
 
-template <class Sums>
-void TextFeeder<Sums>::feed(char32_t codePoint, LetterCosts& costs) {
+void TextFeeder::feed(char32_t codePoint, LetterCosts& costs) {
     CharacterClass character = costs.classOf(codePoint);
     const bool ascii = codePoint < 0x80;
     if (isTypedApostrophe(codePoint) && isPartOfWord(m_before.kind))
@@ -74,8 +59,7 @@ void TextFeeder<Sums>::feed(char32_t codePoint, LetterCosts& costs) {
 }
 
 /// What the letter costs for what it directly follows.
-template <class Sums>
-void TextFeeder<Sums>::joinTo(const CharacterClass& character, bool ascii, LetterCosts& costs) {
+void TextFeeder::joinTo(const CharacterClass& character, bool ascii, LetterCosts& costs) {
     if (m_before.kind == Kind::Letter) {
         const bool same =
             character.script == m_before.script &&
@@ -102,8 +86,7 @@ void TextFeeder<Sums>::joinTo(const CharacterClass& character, bool ascii, Lette
 }
 
 /// The word that ASCII letters began has another letter: its beginning is no word of ASCII.
-template <class Sums>
-void TextFeeder<Sums>::takeAsciiPrefix() {
+void TextFeeder::takeAsciiPrefix() {
     const auto latin = LanguageModels::all().languagesOf(Script::Latin);
     for (Language i = latin.first; i < latin.last; ++i)
         m_sums.prefixes[i] += m_word[i - latin.first];
@@ -112,8 +95,7 @@ void TextFeeder<Sums>::takeAsciiPrefix() {
 
 /// A whole word at the front of `text`, all at once: answers how many letters it has, or 0 where
 /// there is none, or one that must be fed letter by letter.
-template <class Sums>
-std::size_t TextFeeder<Sums>::feedWord(std::u32string_view text, LetterCosts& costs) {
+std::size_t TextFeeder::feedWord(std::u32string_view text, LetterCosts& costs) {
     using Word = LetterCosts::Word;
     if (m_before.kind == Kind::Letter)
         return 0; // in the middle of one
@@ -150,9 +132,9 @@ std::size_t TextFeeder<Sums>::feedWord(std::u32string_view text, LetterCosts& co
         m_sums.mass += massOf(true) * static_cast<double>(prefix) +
                        massOf(false) * static_cast<double>(length - prefix);
         auto& count = countOf(word.script);
-        count.ascii += static_cast<Unit>(prefix);
-        count.other += static_cast<Unit>(length - prefix);
-        m_sums.tellingLetters += static_cast<Unit>(prefix < length ? length : 0);
+        count.ascii += prefix;
+        count.other += length - prefix;
+        m_sums.tellingLetters += prefix < length ? length : 0;
     } else {
         for (std::size_t i = 0; i < length; ++i) {
             m_asciiWord = i < prefix;
@@ -169,8 +151,7 @@ std::size_t TextFeeder<Sums>::feedWord(std::u32string_view text, LetterCosts& co
 }
 
 /// Adds what a whole word costs; its ASCII beginning is counted with ASCII, too.
-template <class Sums>
-void TextFeeder<Sums>::addWord(LetterCosts::Word word, std::size_t prefix, LetterCosts& costs) {
+void TextFeeder::addWord(LetterCosts::Word word, std::size_t prefix, LetterCosts& costs) {
     const auto range = LanguageModels::all().languagesOf(word.script);
     const std::size_t languages = range.last - range.first;
     const auto add = [&](Units& sums, const LetterCosts::Row& row) {
@@ -191,8 +172,7 @@ void TextFeeder<Sums>::addWord(LetterCosts::Word word, std::size_t prefix, Lette
 }
 
 /// Adds the cost of a letter of the word, or of its end.
-template <class Sums>
-void TextFeeder<Sums>::addToWord(Script script, std::uint16_t letter, LetterCosts& costs) {
+void TextFeeder::addToWord(Script script, std::uint16_t letter, LetterCosts& costs) {
     // The costs of so many letters fit into m_word: none is more than 511 units.
     constexpr std::uint32_t kMostLetters = 126;
     if (m_wordLetters == kMostLetters)
@@ -204,8 +184,7 @@ void TextFeeder<Sums>::addToWord(Script script, std::uint16_t letter, LetterCost
 }
 
 /// Adds up what the letters of the word cost.
-template <class Sums>
-void TextFeeder<Sums>::flushWord() {
+void TextFeeder::flushWord() {
     const auto range = LanguageModels::all().languagesOf(m_wordIn);
     Units& sums = m_asciiWord ? m_sums.ascii : m_sums.other;
     for (Language i = range.first; i < range.last; ++i)
@@ -215,8 +194,7 @@ void TextFeeder<Sums>::flushWord() {
 }
 
 /// What a letter counts, whatever the language; m_asciiWord says what it is part of.
-template <class Sums>
-void TextFeeder<Sums>::countLetter(const CharacterClass& character) {
+void TextFeeder::countLetter(const CharacterClass& character) {
     m_sums.mass += massOf(m_asciiWord);
     if (character.cased) {
         const double cost = m_shape.letter(character.upper);
@@ -226,11 +204,10 @@ void TextFeeder<Sums>::countLetter(const CharacterClass& character) {
     (m_asciiWord ? count.ascii : count.other) += 1;
     ++m_asciiBeginning;
     if (!m_asciiWord)
-        m_sums.tellingLetters += static_cast<Unit>(std::exchange(m_asciiBeginning, 0));
+        m_sums.tellingLetters += std::exchange(m_asciiBeginning, 0);
 }
 
-template <class Sums>
-void TextFeeder<Sums>::feedLetter(const CharacterClass& character, bool ascii, LetterCosts& costs) {
+void TextFeeder::feedLetter(const CharacterClass& character, bool ascii, LetterCosts& costs) {
     joinTo(character, ascii, costs);
     m_signAfterLetter = false;
     if (m_asciiWord && !ascii && m_beginsInAscii)
@@ -244,8 +221,7 @@ void TextFeeder<Sums>::feedLetter(const CharacterClass& character, bool ascii, L
     addToWord(character.script, character.letter, costs);
 }
 
-template <class Sums>
-void TextFeeder<Sums>::feedAsian(char32_t codePoint, LetterCosts& costs) {
+void TextFeeder::feedAsian(char32_t codePoint, LetterCosts& costs) {
     if (m_before.kind == Kind::Letter) {
         endWord(costs);
         const bool latin = m_before.script == Script::Latin && m_codePointBefore < 0x80;
@@ -264,8 +240,7 @@ void TextFeeder<Sums>::feedAsian(char32_t codePoint, LetterCosts& costs) {
     m_wordScript = Script::Latin;
 }
 
-template <class Sums>
-void TextFeeder<Sums>::feedOther(char32_t codePoint, Kind kind, LetterCosts& costs) {
+void TextFeeder::feedOther(char32_t codePoint, Kind kind, LetterCosts& costs) {
     const bool ascii = codePoint < 0x80;
     m_sums.mass += massOf(ascii);
     const KindCost& cost = kindCost(kind);
@@ -276,7 +251,8 @@ void TextFeeder<Sums>::feedOther(char32_t codePoint, Kind kind, LetterCosts& cos
     }
     if (m_before.kind == Kind::Letter)
         endWord(costs);
-    if (joinsLetters(codePoint) && writesJoiners(m_before)) {
+    if (joinsLetters(codePoint) && m_before.kind == Kind::Letter &&
+        writesJoiners(m_before.script)) {
         charge(kJoiner, 0, false);
     } else if (kind == Kind::Letter) {
         charge(kUnknownLetter, 0, false);
@@ -290,15 +266,11 @@ void TextFeeder<Sums>::feedOther(char32_t codePoint, Kind kind, LetterCosts& cos
     m_signAfterLetter = (afterLetter || m_signAfterLetter) && cost.inWord > 0;
 }
 
-/// A combining mark. Vietnamese is written with them where an encoding lacks the whole letter;
-/// other Latin, Greek and Cyrillic letters hardly ever.
-template <class Sums>
-void TextFeeder<Sums>::feedMark(char32_t codePoint, bool afterLetter) {
+/// A combining mark.
+void TextFeeder::feedMark(char32_t codePoint, bool afterLetter) {
     const KindCost& cost = kindCost(Kind::Mark);
-    const bool latin = m_before.script == Script::Latin || m_before.script == Script::Greek ||
-                       m_before.script == Script::Cyrillic;
-    const bool isTheirs = codePoint >= 0x300 && codePoint < 0x370;
-    if (!afterLetter || latin != isTheirs) {
+    const bool latin = hasAlphabetMarks(m_before.script);
+    if (!afterLetter || latin != isAlphabetMark(codePoint)) {
         charge(kLooseMark, kLooseMark, false);
         return;
     }
@@ -314,8 +286,7 @@ void TextFeeder<Sums>::feedMark(char32_t codePoint, bool afterLetter) {
 }
 
 /// The last word is over: its last letter was the last one.
-template <class Sums>
-void TextFeeder<Sums>::endWord(LetterCosts& costs) {
+void TextFeeder::endWord(LetterCosts& costs) {
     if (m_before.kind != Kind::Letter || m_before.script == Script::Other)
         return;
     if (m_isWordOver) {
@@ -326,16 +297,5 @@ void TextFeeder<Sums>::endWord(LetterCosts& costs) {
     flushWord();
     m_place = {};
 }
-
-template <class Sums>
-Sums TextFeeder<Sums>::tail() const {
-    TextFeeder flushed = *this;
-    flushed.m_sums = {};
-    flushed.flushWord();
-    return flushed.m_sums;
-}
-
-template class TextFeeder<TextSums>;
-template class TextFeeder<ShortTextSums>;
 
 } // namespace moji

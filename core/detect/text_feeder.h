@@ -14,31 +14,25 @@
 
 namespace moji {
 
-/// `Unit` counts letters and sixteenths of a bit.
-template <class Unit>
-struct BasicTextSums {
+struct TextSums {
     /// Letters of one script.
     struct Count {
-        Unit ascii = 0;
-        Unit other = 0;
+        std::uint64_t ascii = 0;
+        std::uint64_t other = 0;
     };
     /// In units of the models.
-    using Units = std::array<Unit, kMostLanguages>; // by language
+    using Units = std::array<std::uint64_t, kMostLanguages>; // by language
 
     Units ascii{};    // words of nothing but ASCII letters
     Units other{};    // all other words
     Units prefixes{}; // ASCII beginnings of words with other letters; `ascii` has them, too
     std::array<Count, kScripts> counts{};
-    Unit tellingLetters = 0;
+    std::uint64_t tellingLetters = 0;
     double bits = 0;   // of everything but letters
     double excess = 0; // of these, beyond ordinary text, weighted
     double mass = 0;   // weighted characters
 };
-using TextSums = BasicTextSums<std::uint64_t>;
-/// Of a hundred characters at most: none costs more than 511 units.
-using ShortTextSums = BasicTextSums<std::uint16_t>;
 
-template <class Sums>
 class TextFeeder {
 public:
     void feed(char32_t codePoint, LetterCosts& costs);
@@ -48,20 +42,14 @@ public:
     void feedError(LetterCosts& costs);
 
     /// The sums of all that was fed; without the letters of a word that may go on.
-    [[nodiscard]] const Sums& sums() const { return m_sums; }
-    /// What these add, if there are any.
+    [[nodiscard]] const TextSums& sums() const { return m_sums; }
+    /// Whether there are any.
     [[nodiscard]] bool hasTail() const { return m_wordLetters > 0; }
-    [[nodiscard]] Sums tail() const;
     /// Adds the letters of a word that may go on to the sums.
     void flushWord();
 
-    [[nodiscard]] const WordShape& shape() const { return m_shape; }
-    /// Of the last word.
-    [[nodiscard]] std::optional<Script> wordScript() const { return m_wordScript; }
-
 private:
-    using Units = typename Sums::Units;
-    using Unit = typename Units::value_type;
+    using Units = TextSums::Units;
 
     void feedLetter(const CharacterClass& character, bool ascii, LetterCosts& costs);
     void feedAsian(char32_t codePoint, LetterCosts& costs);
@@ -75,11 +63,11 @@ private:
     void charge(double bits, double excess, bool ascii);
     void joinTo(const CharacterClass& character, bool ascii, LetterCosts& costs);
     void takeAsciiPrefix();
-    [[nodiscard]] typename Sums::Count& countOf(Script script) {
+    [[nodiscard]] TextSums::Count& countOf(Script script) {
         return m_sums.counts[static_cast<std::size_t>(script)];
     }
 
-    Sums m_sums;
+    TextSums m_sums;
     std::uint32_t m_asciiBeginning = 0; // ASCII letters of this word, while it has no other
 
     LetterCosts::Row m_word{}; // costs of this word that are in no sum yet
@@ -96,8 +84,5 @@ private:
     bool m_beginsInAscii = false;       // the first letter of this word is ASCII
     bool m_signAfterLetter = false;     // the character before is a sign that follows a letter
 };
-
-extern template class TextFeeder<TextSums>;
-extern template class TextFeeder<ShortTextSums>;
 
 } // namespace moji

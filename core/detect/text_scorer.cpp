@@ -157,7 +157,7 @@ void TextScorer::feed(std::span<const Span> spans) {
 TextScore TextScorer::score(std::optional<Language> expected) const {
     if (!m_feeder.hasTail())
         return scoreOf(m_feeder.sums(), expected);
-    TextFeeder<TextSums> flushed = m_feeder;
+    TextFeeder flushed = m_feeder;
     flushed.flushWord();
     return scoreOf(flushed.sums(), expected);
 }

@@ -64,7 +64,7 @@ public:
     [[nodiscard]] TextScore score(std::optional<Language> expected = {}) const;
 
 private:
-    TextFeeder<TextSums> m_feeder;
+    TextFeeder m_feeder;
 };
 
 /// The score of a whole text.

@@ -1,13 +1,12 @@
 #pragma once
 // What a text costs, token by token. What is between two spaces costs the same wherever it stands,
 // but for two things about the word before it: its script, and whether it was in capitals. So a
-// token is scored once (by a TextScorer) and remembered, and readings of the same bytes share the
-// tokens that are the same in all of them.
+// token is scored by itself (token_reader.h), and one that a text repeats only once.
 
 #include "bytes/byte_source.h"
 #include "detect/letter_costs.h"
 #include "detect/memo.h"
-#include "detect/text_feeder.h"
+#include "detect/script.h"
 #include "detect/word_shape.h"
 
 #include <array>
@@ -36,15 +35,13 @@ struct TokenFrame {
     std::optional<Script> last;         // of the last word, if there is any
     bool leavesCapitals = false;
     bool leavesCapitalsAfterCapitals = true;
-    bool hasTail = false; // of a token that is the last: its last word may go on
 
     /// Goes on with what follows.
     void add(const TokenFrame& next);
 };
 
-/// A part of a token. Of the last one of a text, whose last word may go on, that word's letters are
-/// the tail; they do not count for what the text costs at least.
-enum class TokenPart : std::uint8_t { Whole, Last, TailOfLast };
+/// A token with the space after it; or the last one of a text, whose last word may go on.
+enum class TokenPart : std::uint8_t { Whole, Last };
 
 /// A token of nothing but ASCII, the space after it included.
 struct AsciiToken {
@@ -57,26 +54,25 @@ struct AsciiToken {
 
 /// Any token with letters of Latin and one other script at most.
 struct TextToken {
-    static constexpr std::size_t kMost = 22; // characters, to be remembered
-    std::array<std::uint64_t, 6> key{};
     TokenFrame frame;
     bool isUsable = false;
-    bool hasAscii = false; // the rows that are not zeros
-    bool hasLatin = false;
+    bool hasLatin = false; // else their rows are zeros
     bool hasPrefixes = false;
     std::optional<Script> foreign; // the other script
     std::uint32_t asciiLetters = 0;
     std::uint32_t latinLetters = 0; // in other words
     std::uint32_t foreignLetters = 0;
     std::uint32_t unknownLetters = 0; // Script::Other
-    // Beside the key: to fetch what is far away in memory is most of a look-up.
     LetterCosts::ForeignRow foreignCosts{};
     LetterCosts::Row ascii{};    // words of ASCII letters
     LetterCosts::Row latin{};    // other words, with their beginnings
     LetterCosts::Row prefixes{}; // ASCII beginnings of these
 };
 
-/// Remembers tokens. One thread at a time may use it.
+/// Scores a token, without the space, of TokenCosts::kLongest characters at most.
+[[nodiscard]] TextToken scoreToken(std::u32string_view token, TokenPart part);
+
+/// Remembers tokens of ASCII. One thread at a time may use it.
 class TokenCosts {
 public:
     /// Longer tokens are not scored: their costs would not fit.
@@ -87,13 +83,10 @@ public:
 
     /// Without the space; answers are valid until the next call.
     [[nodiscard]] const AsciiToken& ofAscii(ByteView token, TokenPart part);
-    [[nodiscard]] const TextToken& of(std::u32string_view token, TokenPart part);
 
 private:
     Memo<AsciiToken, 13> m_ascii;
-    Memo<TextToken, 12> m_texts;
     AsciiToken m_longAscii;
-    TextToken m_longText;
 };
 
 } // namespace moji

@@ -4,12 +4,15 @@
 #include "detect/text_score.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace moji {
 
 namespace {
 
 constexpr std::int32_t kNoLanguage = 1 << 28; // units
+constexpr std::uint32_t kLatinBit = 1U << static_cast<unsigned>(Script::Latin);
+constexpr std::uint32_t kOtherBit = 1U << static_cast<unsigned>(Script::Other);
 
 LanguageModels::Range latinRange() {
     return LanguageModels::all().languagesOf(Script::Latin);
@@ -44,8 +47,8 @@ std::int32_t least(const std::array<std::int32_t, LetterCosts::kLanes>& lanes) {
 TokenSums::TokenSums() {
     const auto range = latinRange();
     const std::size_t languages = std::size_t{range.last} - range.first;
-    for (std::size_t i = 0; i < m_ascii.size(); ++i)
-        m_ascii[i] = m_latin[i] = i < languages ? 0 : kNoLanguage;
+    for (std::size_t i = languages; i < m_ascii.size(); ++i)
+        m_ascii[i] = m_latin[i] = kNoLanguage;
 }
 
 void TokenSums::addLetters(const AsciiToken& token) {
@@ -54,10 +57,10 @@ void TokenSums::addLetters(const AsciiToken& token) {
 }
 
 void TokenSums::addLetters(const TextToken& token) {
-    if (token.hasAscii)
+    if (token.hasLatin) {
         add(token.ascii, m_ascii);
-    if (token.hasLatin)
         add(token.latin, m_latin);
+    }
     if (token.hasPrefixes)
         add(token.prefixes, m_prefixes);
     countOf(Script::Latin).ascii += token.asciiLetters;
@@ -81,7 +84,7 @@ void TokenSums::addLatinWord(const LetterCosts::Row& word, const LetterCosts::Ro
     add(word, m_latin);
     if (ascii > 0)
         add(prefix, m_prefixes);
-    TextSums::Count& count = countOf(Script::Latin);
+    Count& count = countOf(Script::Latin);
     count.ascii += ascii;
     count.other += others;
 }
@@ -95,6 +98,69 @@ void TokenSums::addForeignWord(Script script, const LetterCosts::ForeignRow& wor
     countOf(script).other += letters;
 }
 
+void TokenSums::addMark(Script script) {
+    static const std::optional<Language> vietnamese = findLanguage("vi");
+    const auto range = LanguageModels::all().languagesOf(script);
+    for (Language i = range.first; i < range.last; ++i) {
+        const std::uint16_t units = i == vietnamese ? kToneUnits : kForeignMarkUnits;
+        if (script == Script::Latin)
+            m_latin[i - range.first] += units;
+        else
+            m_foreign[i] += units;
+    }
+}
+
+namespace {
+
+/// The costs by language, all of which fit.
+template <class Sums>
+void setRow(const Sums& sums, LetterCosts::Row& row) {
+    const auto range = latinRange();
+    for (std::size_t i = 0; i < std::size_t{range.last} - range.first; ++i)
+        row[i] = static_cast<std::uint16_t>(sums[i]);
+}
+
+} // namespace
+
+void TokenSums::store(AsciiToken& token) const {
+    token.frame = m_frame;
+    token.letters = countOf(Script::Latin).ascii;
+    setRow(m_ascii, token.costs);
+}
+
+bool TokenSums::store(TextToken& token) const {
+    const Count& latin = countOf(Script::Latin);
+    token.frame = m_frame;
+    token.asciiLetters = latin.ascii;
+    token.latinLetters = latin.other;
+    token.unknownLetters = countOf(Script::Other).other;
+    token.hasLatin = (m_scripts & kLatinBit) != 0;
+    token.hasPrefixes = latin.ascii > 0 && latin.other > 0;
+    setRow(m_ascii, token.ascii);
+    setRow(m_latin, token.latin);
+    setRow(m_prefixes, token.prefixes);
+    const std::uint32_t others = m_scripts & ~(kLatinBit | kOtherBit);
+    token.foreign.reset();
+    token.foreignCosts.fill(0);
+    if (others == 0)
+        return true;
+    const auto script = static_cast<Script>(std::countr_zero(others));
+    const auto range = LanguageModels::all().languagesOf(script);
+    token.foreign = script;
+    token.foreignLetters = countOf(script).other;
+    for (std::size_t i = 0; i < std::size_t{range.last} - range.first; ++i)
+        token.foreignCosts[i] = static_cast<std::uint16_t>(m_foreign[range.first + i]);
+    return (others & (others - 1)) == 0;
+}
+
+void TokenSums::addAsian(const std::array<std::uint32_t, LetterCosts::AsianRow{}.size()>& costs,
+                         std::uint32_t characters) {
+    const auto range = LanguageModels::all().languagesOf(Script::Asian);
+    for (std::size_t i = 0; i < costs.size(); ++i)
+        m_foreign[range.first + i] += costs[i]; // beyond the last language nothing
+    countOf(Script::Asian).other += characters;
+}
+
 std::uint32_t TokenSums::leastOfForeign(Script script) const {
     const auto range = LanguageModels::all().languagesOf(script);
     std::uint32_t found = range.empty() ? 0 : m_foreign[range.first];
@@ -104,20 +170,19 @@ std::uint32_t TokenSums::leastOfForeign(Script script) const {
 }
 
 double TokenSums::leastBits() const {
-    const TextSums::Count& latin = countOf(Script::Latin);
+    const Count& latin = countOf(Script::Latin);
     std::uint64_t units = 0;
     if (latin.ascii + latin.other > 0)
         units =
             static_cast<std::uint64_t>(least(m_ascii)) + static_cast<std::uint64_t>(least(m_latin));
-    for (std::size_t i = static_cast<std::size_t>(Script::Latin) + 1; i < kScripts; ++i)
-        if (m_counts[i].other > 0)
-            units += leastOfForeign(static_cast<Script>(i));
+    for (std::uint32_t rest = m_scripts & ~kLatinBit; rest != 0; rest &= rest - 1)
+        units += leastOfForeign(static_cast<Script>(std::countr_zero(rest)));
     return frameBits() + static_cast<double>(units) / kCostUnits;
 }
 
 TokenSums::Best TokenSums::bestOfLatin(std::optional<Language> expected) const {
     const auto range = latinRange();
-    const TextSums::Count& count = countOf(Script::Latin);
+    const Count& count = countOf(Script::Latin);
     const std::int32_t most = count.other > 0
                                   ? least(m_ascii) + static_cast<std::int32_t>(kOtherAsciiUnits)
                                   : kNoLanguage;
@@ -161,9 +226,9 @@ ReadingScore TokenSums::score(std::optional<Language> expected) const {
     score.bits = frameBits();
     double excess = double(m_frame.excess);
     double most = 0;
-    for (std::size_t i = 0; i < kScripts; ++i) {
-        const auto script = static_cast<Script>(i);
-        const TextSums::Count& count = m_counts[i];
+    for (std::uint32_t rest = m_scripts; rest != 0; rest &= rest - 1) {
+        const auto script = static_cast<Script>(std::countr_zero(rest));
+        const Count& count = m_counts[static_cast<std::size_t>(script)];
         if (count.ascii + count.other == 0)
             continue;
         if (LanguageModels::all().languagesOf(script).empty()) {

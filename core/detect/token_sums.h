@@ -27,6 +27,17 @@ public:
     void addLatinWord(const LetterCosts::Row& word, const LetterCosts::Row& prefix,
                       std::uint32_t ascii, std::uint32_t others);
     void addForeignWord(Script script, const LetterCosts::ForeignRow& word, std::uint32_t letters);
+    /// A mark of Vietnamese on a letter of that script.
+    void addMark(Script script);
+    /// Letters of scripts without a model.
+    void addUnknown(std::uint32_t letters) { countOf(Script::Other).other += letters; }
+    /// Asian characters, and what they cost by language.
+    void addAsian(const std::array<std::uint32_t, LetterCosts::AsianRow{}.size()>& costs,
+                  std::uint32_t characters);
+
+    /// Keeps the sums of one token; answers whether a TextToken can hold them.
+    void store(AsciiToken& token) const;
+    [[nodiscard]] bool store(TextToken& token) const;
 
     /// What everything but letters costs.
     [[nodiscard]] double frameBits() const { return m_frame.tenths / 10.0; }
@@ -37,6 +48,11 @@ public:
 private:
     using Lanes = std::array<std::int32_t, LetterCosts::kLanes>; // by language of Latin script
 
+    /// Letters of one script.
+    struct Count {
+        std::uint32_t ascii = 0;
+        std::uint32_t other = 0;
+    };
     struct Best {
         Language language = 0;
         double bits = 0;
@@ -45,18 +61,22 @@ private:
     [[nodiscard]] Best bestOfLatin(std::optional<Language> expected) const;
     [[nodiscard]] Best bestOfForeign(Script script, std::optional<Language> expected) const;
     [[nodiscard]] std::uint32_t leastOfForeign(Script script) const;
-    [[nodiscard]] const TextSums::Count& countOf(Script script) const {
+    [[nodiscard]] const Count& countOf(Script script) const {
         return m_counts[static_cast<std::size_t>(script)];
     }
-    TextSums::Count& countOf(Script script) { return m_counts[static_cast<std::size_t>(script)]; }
+    Count& countOf(Script script) {
+        m_scripts |= 1U << static_cast<unsigned>(script);
+        return m_counts[static_cast<std::size_t>(script)];
+    }
 
     // Beyond the last language they are more than any text costs.
-    Lanes m_ascii;      // words of ASCII letters
-    Lanes m_latin;      // other words of Latin letters
+    Lanes m_ascii{};    // words of ASCII letters
+    Lanes m_latin{};    // other words of Latin letters
     Lanes m_prefixes{}; // ASCII beginnings of these
     // By language, of other scripts; with room for a whole row from the last one on.
     std::array<std::uint32_t, kMostLanguages + LetterCosts::kForeignLanes> m_foreign{};
-    std::array<TextSums::Count, kScripts> m_counts{};
+    std::array<Count, kScripts> m_counts{};
+    std::uint32_t m_scripts = 0; // those that may have a count, a bit for each
     TokenFrame m_frame;
 };
 

@@ -42,6 +42,43 @@ public:
 
     /// Weighs the front of `bytes`, which are at `offset`; returns how many of them.
     std::size_t add(std::uint64_t offset, ByteView bytes, Tail tail) {
+        constexpr std::size_t kShort = 256; // bytes, which a kernel does not pay for
+        return bytes.size() <= kShort ? addShort(offset, bytes, tail)
+                                      : addLong(offset, bytes, tail);
+    }
+    [[nodiscard]] bool isHopeless() const {
+        return m_problems.count() > kTooManyProblems && wellFormed() < m_problems.count();
+    }
+    [[nodiscard]] Utf8Balance balance() && {
+        m_balance.wellFormed = wellFormed();
+        m_balance.problems = m_problems.count();
+        m_balance.isWhole = !isHopeless();
+        return std::move(m_balance);
+    }
+
+private:
+    [[nodiscard]] std::uint64_t wellFormed() const { return m_leads - m_brokenLeads + m_historic; }
+
+    std::size_t addShort(std::uint64_t offset, ByteView bytes, Tail tail) {
+        std::size_t at = 0;
+        while (at < bytes.size()) {
+            if (bytes[at] < 0x80) {
+                ++at;
+                continue;
+            }
+            const Span span = utf8::decodeStrict(bytes.subspan(at), tail);
+            if (span.length == 0)
+                break;
+            m_leads += isLead(bytes[at]) ? 1 : 0;
+            if (isError(span.status))
+                add(offset, bytes,
+                    {static_cast<std::uint32_t>(at), static_cast<std::uint8_t>(span.length),
+                     span.status});
+            at += span.length;
+        }
+        return at;
+    }
+    std::size_t addLong(std::uint64_t offset, ByteView bytes, Tail tail) {
         // Left as the last call left it: to clear it takes longer than to weigh a line.
         thread_local std::array<utf8::KernelError, 2 * utf8::Kernel::kMinimumErrors> errors;
         std::size_t at = 0;
@@ -59,18 +96,6 @@ public:
         }
         return at;
     }
-    [[nodiscard]] bool isHopeless() const {
-        return m_problems.count() > kTooManyProblems && wellFormed() < m_problems.count();
-    }
-    [[nodiscard]] Utf8Balance balance() && {
-        m_balance.wellFormed = wellFormed();
-        m_balance.problems = m_problems.count();
-        m_balance.isWhole = !isHopeless();
-        return std::move(m_balance);
-    }
-
-private:
-    [[nodiscard]] std::uint64_t wellFormed() const { return m_leads - m_brokenLeads + m_historic; }
 
     void add(std::uint64_t base, ByteView bytes, const utf8::KernelError& error) {
         const ByteView sequence = bytes.subspan(error.offset, error.length);
@@ -99,12 +124,50 @@ private:
 } // namespace
 
 bool mayHaveUtf8(ByteView bytes) {
-    Byte before = 0;
-    return std::ranges::any_of(bytes, [&before](Byte byte) {
-        const bool found = before >= 0xC0 && byte >= 0x80 && byte < 0xC0;
-        before = byte;
-        return found;
-    });
+    constexpr std::size_t kTogether = 128; // pairs looked at without a branch
+    while (bytes.size() > 1) {
+        const std::size_t pairs = std::min(kTogether, bytes.size() - 1);
+        unsigned found = 0;
+        for (std::size_t i = 0; i < pairs; ++i)
+            found |= unsigned{bytes[i] >= 0xC0} & unsigned{utf8::isContinuation(bytes[i + 1])};
+        if (found != 0)
+            return true;
+        bytes = bytes.subspan(pairs);
+    }
+    return false;
+}
+
+Utf8Look lookForUtf8(ByteView bytes) {
+    constexpr std::size_t kTogether = 255; // bytes counted in a byte, without a branch
+    Utf8Look look;
+    for (std::size_t begin = 0; begin < bytes.size(); begin += kTogether) {
+        const ByteView some = bytes.subspan(begin, std::min(kTogether, bytes.size() - begin));
+        std::uint8_t leads = 0;
+        for (const Byte byte : some)
+            leads = static_cast<std::uint8_t>(leads + (byte >= 0xC0 ? 1 : 0));
+        // Those with two bytes after them.
+        const std::size_t count =
+            std::min(some.size(), bytes.size() - std::min(bytes.size(), begin + 2));
+        const Byte* const at = some.data();
+        std::uint8_t whole = 0;
+        std::uint8_t odd = 0;
+        for (std::size_t i = 0; i < count; ++i) {
+            const bool one = utf8::isContinuation(at[i + 1]);
+            const bool two = one & utf8::isContinuation(at[i + 2]);
+            const bool isShort = (at[i] >= 0xC0) & (at[i] < 0xE0);
+            whole = static_cast<std::uint8_t>(whole + ((isShort & one) | ((at[i] >= 0xE0) & two)));
+            odd = static_cast<std::uint8_t>(odd + (((at[i] >= 0xF8) | (at[i] == 0xED)) & two));
+        }
+        look.leads += leads;
+        look.whole += whole;
+        look.odd += odd;
+    }
+    const std::size_t size = bytes.size();
+    look.whole += size > 1 && bytes[size - 2] >= 0xC0 && bytes[size - 2] < 0xE0 &&
+                          utf8::isContinuation(bytes[size - 1])
+                      ? 1
+                      : 0;
+    return look;
 }
 
 Utf8Balance weighUtf8(ByteView bytes, Tail tail, std::size_t mostPlaces) {

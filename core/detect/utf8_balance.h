@@ -60,6 +60,19 @@ struct Utf8Balance {
 [[nodiscard]] Utf8Balance weighUtf8(ByteView bytes, Tail tail = Tail::AtEnd,
                                     std::size_t mostPlaces = Utf8Balance::kMostPlaces);
 
+/// A quick look at what a Utf8Balance of the bytes can be.
+struct Utf8Look {
+    std::uint64_t leads = 0; // bytes of C0 and more: each begins a sequence, or a problem
+    std::uint64_t whole = 0; // of them those before as many bytes of 80..BF as due, or before two
+    std::uint64_t odd = 0;   // those that may begin a historic form
+
+    [[nodiscard]] std::uint64_t mostWellFormed() const { return whole + 4 * odd; }
+    [[nodiscard]] std::uint64_t leastProblems() const { return leads - whole; }
+    /// False: neither is Utf8Balance::isValid() nor isPossible() nor isMostly().
+    [[nodiscard]] bool mayBePossible() const { return 2 * mostWellFormed() >= leastProblems(); }
+};
+[[nodiscard]] Utf8Look lookForUtf8(ByteView bytes);
+
 /// Whether there may be a well-formed sequence of several bytes: a byte of C0 and more before one
 /// of 80..BF.
 [[nodiscard]] bool mayHaveUtf8(ByteView bytes);

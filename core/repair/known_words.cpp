@@ -1,6 +1,7 @@
 #include "repair/known_words.h"
 
 #include "repair/least_saved.h"
+#include "repair/text_cost.h"
 
 #include <algorithm>
 #include <functional>
@@ -22,12 +23,13 @@ std::size_t KnownWords::Hash::operator()(std::u32string_view word) const {
 }
 
 KnownWords::KnownWords(const MisreadEncodings& encodings, std::size_t mostReadings,
-                       std::optional<std::size_t> settled)
+                       std::span<const std::size_t> settled)
     : m_encodings(encodings)
-    , m_mostReadings(mostReadings)
-    , m_settled(settled ? MisreadEncodings::Set{1} << *settled : 0) {
-    if (settled && encodings.isNarrow(*settled))
-        m_quick.emplace(encodings, *settled);
+    , m_mostReadings(mostReadings) {
+    for (const std::size_t encoding : settled)
+        m_settled.push_back(MisreadEncodings::Set{1} << encoding);
+    if (settled.size() == 1 && encodings.isNarrow(settled.front()))
+        m_quick.emplace(encodings, settled.front());
 }
 
 /// Whether the readings of a word do not depend on what is around it.
@@ -41,18 +43,34 @@ bool KnownWords::standsAlone(std::u32string_view word) const {
 /// In a text that was misread beyond doubt, the only reading of a word that proves nothing need not
 /// be weighed if it saves bits whatever its neighbours are: how many is no matter.
 void KnownWords::settle(std::u32string_view word, std::vector<UnweighedReading>& readings) const {
-    if (m_settled == 0 || readings.size() != 1)
+    if (readings.size() != 1)
         return;
     UnweighedReading& only = readings.front();
     const MisreadReading& reading = only.reading;
-    if (only.isSettled || !reading.provesNothing() || reading.times != 1 ||
-        (reading.readAs[0] & m_settled) == 0)
+    if (only.isSettled || !reading.provesNothing() || !isBy(m_settled, reading))
         return;
     const auto saved = leastSaved(word, only.word);
     if (!saved || *saved + reading.net <= 0)
         return;
     only.reading.net += *saved;
     only.isSettled = true;
+}
+
+/// A word that was misread several times saves much more than one that was misread once: where it
+/// need not be weighed, it saves what it saves without its neighbours.
+bool KnownWords::estimate(std::u32string_view text, std::vector<UnweighedReading>& readings) {
+    constexpr double kEnough = 20; // bits, whatever the neighbours are
+    for (UnweighedReading& each : readings) {
+        MisreadReading& reading = each.reading;
+        if (!each.isSettled || reading.times == 1)
+            continue;
+        CostInLine alone({}, {});
+        reading.net += alone.bitsWith(text.substr(reading.begin, reading.end - reading.begin)) -
+                       alone.bitsWith(each.word);
+        if (reading.net < kEnough)
+            return false;
+    }
+    return true;
 }
 
 KnownWords::Word KnownWords::look(std::u32string_view text, std::size_t begin, std::size_t end) {
@@ -63,6 +81,8 @@ KnownWords::Word KnownWords::look(std::u32string_view text, std::size_t begin, s
     }
     word.readings =
         unweighedReadings(m_encodings, text, begin, m_mostReadings, Wanted::All, m_settled);
+    if (!estimate(text, word.readings))
+        word.readings = unweighedReadings(m_encodings, text, begin, m_mostReadings, Wanted::All);
     for (UnweighedReading& each : word.readings) {
         each.reading.begin -= begin;
         each.reading.end -= begin;

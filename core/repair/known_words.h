@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -16,9 +17,10 @@ namespace moji::repair {
 
 class KnownWords {
 public:
-    /// Borrows `encodings`. `settled`: the one of them in which the text was misread beyond doubt.
+    /// Borrows `encodings`. `settled`: those of them in which the text was misread beyond doubt,
+    /// the last time first; none where that is not known.
     KnownWords(const MisreadEncodings& encodings, std::size_t mostReadings,
-               std::optional<std::size_t> settled);
+               std::span<const std::size_t> settled);
 
     /// Places are counted from the beginning of the word.
     struct Word {
@@ -32,6 +34,9 @@ public:
 private:
     [[nodiscard]] bool standsAlone(std::u32string_view word) const;
     void settle(std::u32string_view word, std::vector<UnweighedReading>& readings) const;
+    /// What the readings save that need not be weighed; false where that is too little to tell.
+    [[nodiscard]] static bool estimate(std::u32string_view text,
+                                       std::vector<UnweighedReading>& readings);
     [[nodiscard]] Word look(std::u32string_view text, std::size_t begin, std::size_t end);
 
     struct Hash {
@@ -40,7 +45,7 @@ private:
     };
     const MisreadEncodings& m_encodings;
     std::size_t m_mostReadings;
-    MisreadEncodings::Set m_settled;
+    SettledChain m_settled;
     std::optional<SettledWords> m_quick;
     std::unordered_map<std::u32string, Word, Hash, std::equal_to<>> m_words;
     Word m_other; // that is not remembered

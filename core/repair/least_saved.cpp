@@ -2,8 +2,7 @@
 
 #include "detect/language_models.h"
 #include "detect/text_costs.h"
-#include "detect/token_costs.h"
-#include "repair/text_cost.h"
+#include "repair/known_tokens.h"
 #include "repair/work_count.h"
 
 #include <algorithm>
@@ -17,47 +16,6 @@ namespace moji::repair {
 namespace {
 
 constexpr double kTenths = 10;
-
-/// What a word adds to the sums of a line.
-struct WordSums {
-    std::array<std::int32_t, LetterCosts::kLanes> ascii{}; // by language, in units of the models
-    std::array<std::int32_t, LetterCosts::kLanes> latin{};
-    std::array<std::int32_t, LetterCosts::kForeignLanes> foreign{};
-    std::optional<Script> script; // of the foreign letters
-    bool hasLatin = false;        // letters beyond ASCII
-    bool hasUnknown = false;
-    TokenFrame frame;
-
-    /// False where there is another foreign script.
-    [[nodiscard]] bool add(const TextToken& token) {
-        for (std::size_t i = 0; i < ascii.size(); ++i) {
-            ascii[i] += token.hasAscii ? token.ascii[i] : 0;
-            latin[i] += token.hasLatin ? token.latin[i] : 0;
-        }
-        hasLatin = hasLatin || token.latinLetters > 0;
-        hasUnknown = hasUnknown || token.unknownLetters > 0;
-        if (!token.foreign)
-            return token.isUsable;
-        if (script && *script != *token.foreign)
-            return false;
-        script = token.foreign;
-        for (std::size_t i = 0; i < foreign.size(); ++i)
-            foreign[i] += token.foreignCosts[i];
-        return token.isUsable;
-    }
-};
-
-/// The word before a space, or at the end of a line.
-std::optional<WordSums> sumsOf(std::u32string_view models, TokenPart part) {
-    TokenCosts& costs = TokenCosts::ofThread();
-    WordSums sums;
-    const TextToken& token = costs.of(models, part);
-    sums.frame = token.frame;
-    const bool hasTail = token.frame.hasTail && part == TokenPart::Last;
-    if (!sums.add(token) || (hasTail && !sums.add(costs.of(models, TokenPart::TailOfLast))))
-        return std::nullopt;
-    return sums;
-}
 
 /// Of everything but letters.
 std::optional<double> leastOfFrames(const TokenFrame& before, const TokenFrame& after) {
@@ -79,40 +37,44 @@ double mostDoubt(Script script) {
     return most;
 }
 
-double leastOfLatin(const WordSums& before, const WordSums& after) {
+double leastOfLatin(const TextToken& before, const TextToken& after) {
     std::int32_t least = before.latin[0] - after.latin[0];
     for (std::size_t i = 0; i < before.latin.size(); ++i)
         least = std::min(least, before.latin[i] - after.latin[i]);
-    const bool isAny = before.hasLatin || after.hasLatin;
+    const bool isAny = before.latinLetters > 0 || after.latinLetters > 0;
     return least / kCostUnits - (isAny ? mostDoubt(Script::Latin) : 0);
 }
 
-double leastOfForeign(const WordSums& before, const WordSums& after) {
-    const bool same = before.script && after.script && *before.script == *after.script;
-    const std::optional<Script> script = after.script ? after.script : before.script;
+double leastOfForeign(const TextToken& before, const TextToken& after) {
+    const bool same = before.foreign && before.foreign == after.foreign;
+    const std::optional<Script> script = after.foreign ? after.foreign : before.foreign;
     if (!script)
         return 0;
     const auto range = LanguageModels::all().languagesOf(*script);
     std::optional<std::int32_t> least;
     for (std::size_t i = 0; i < std::size_t{range.last} - range.first; ++i) {
         const std::int32_t saved =
-            (same ? before.foreign[i] : 0) - (after.script ? after.foreign[i] : 0);
+            (same ? before.foreignCosts[i] : 0) - (after.foreign ? after.foreignCosts[i] : 0);
         least = std::min(least.value_or(saved), saved);
     }
-    return least.value_or(0) / kCostUnits - (same || !after.script ? 0 : mostDoubt(*script));
+    return least.value_or(0) / kCostUnits - (same || !after.foreign ? 0 : mostDoubt(*script));
 }
 
 std::optional<double> leastSavedAs(TokenPart part, std::u32string_view before,
                                    std::u32string_view after) {
-    const auto one = sumsOf(before, part);
-    const auto other = sumsOf(after, part);
-    if (!one || !other || one->ascii != other->ascii)
+    KnownTokens& tokens = KnownTokens::ofThread();
+    const KnownToken first = tokens.of(before, part);
+    const KnownToken& second = tokens.of(after, part);
+    const TextToken& one = first.models;
+    const TextToken& other = second.models;
+    if (!first.isUsable || !second.isUsable || one.ascii != other.ascii)
         return std::nullopt;
-    const auto frames = leastOfFrames(one->frame, other->frame);
+    const auto frames = leastOfFrames(one.frame, other.frame);
     if (!frames)
         return std::nullopt;
-    const double unknown = other->hasUnknown && !one->hasUnknown ? kUnknownScript : 0;
-    return *frames + leastOfLatin(*one, *other) + leastOfForeign(*one, *other) - unknown;
+    const double unknown = other.unknownLetters > 0 && one.unknownLetters == 0 ? kUnknownScript : 0;
+    return *frames + leastOfLatin(one, other) + leastOfForeign(one, other) - unknown + first.signs -
+           second.signs;
 }
 
 } // namespace
@@ -124,15 +86,11 @@ std::optional<double> leastSaved(std::u32string_view before, std::u32string_view
         after.size() > TokenCosts::kLongest || std::ranges::any_of(before, isOdd) ||
         std::ranges::any_of(after, isOdd))
         return std::nullopt;
-    std::u32string models;
-    std::u32string others;
-    const double inside = bitsOfSigns(before, false, models) - bitsOfSigns(after, false, others);
-    const double atEnd = bitsOfSigns(before, true, models) - bitsOfSigns(after, true, others);
-    const auto leastInside = leastSavedAs(TokenPart::Whole, models, others);
-    const auto leastAtEnd = leastSavedAs(TokenPart::Last, models, others);
+    const auto leastInside = leastSavedAs(TokenPart::Whole, before, after);
+    const auto leastAtEnd = leastSavedAs(TokenPart::Last, before, after);
     if (!leastInside || !leastAtEnd)
         return std::nullopt;
-    return std::min(*leastInside + inside, *leastAtEnd + atEnd);
+    return std::min(*leastInside, *leastAtEnd);
 }
 
 } // namespace moji::repair

@@ -64,15 +64,15 @@ void MisreadChoice::count(std::u32string_view word) {
     m_asianWords += std::ranges::any_of(word, isAsian) ? 1 : 0;
 }
 
-std::optional<std::size_t> MisreadChoice::settle() {
+bool MisreadChoice::settle() {
     constexpr double kSettled = 4 * kBeyondDoubt;
-    if (m_settled || m_words.size() < m_nextLook)
-        return m_settled;
+    if (m_words.size() < m_nextLook)
+        return false;
     m_nextLook *= 2;
-    const Best found = best();
-    if (found.encodings.size() == 1 && found.saved >= kSettled)
-        m_settled = found.encodings[0];
-    return m_settled;
+    Best found = best();
+    if (found.saved >= kSettled)
+        m_settled = std::move(found.encodings);
+    return !m_settled.empty();
 }
 
 /// Whether the reading is by these encodings, as far as they are given.
@@ -133,7 +133,7 @@ MisreadChoice::Best MisreadChoice::best() const {
 
 void MisreadChoice::addUp(std::size_t times, const Encodings& chosen, Saved& saved) const {
     if (times == 1 && !m_plain.empty())
-        saved[*m_settled] += (kPlainWord - kPlace) * static_cast<double>(m_plain.size());
+        saved[m_settled.front()] += (kPlainWord - kPlace) * static_cast<double>(m_plain.size());
     for (const Word& word : m_words) {
         if (word.settled)
             continue;
@@ -184,7 +184,7 @@ void MisreadChoice::take(const Encodings& encodings, std::u32string_view text, M
             }
         }
     };
-    const bool takesPlain = encodings.size() == 1 && encodings[0] == m_settled;
+    const bool takesPlain = encodings.size() == 1 && encodings == m_settled;
     if (takesPlain) {
         saved += (kPlainWord - kPlace) * static_cast<double>(m_plain.size());
         proofs += m_plain.size();

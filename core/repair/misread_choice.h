@@ -26,7 +26,7 @@ public:
     /// follows a space is worth something, or that is a word of its own.
     static void prune(std::vector<MisreadReading>& readings, std::size_t endOfWord);
 
-    /// The next word, which was plainly misread in settled() once; its chain is not known yet.
+    /// The next word, which was plainly misread once, in settled(); its chain is not known yet.
     void addPlain(MisreadText::Place word) { m_plain.push_back(std::move(word)); }
 
     void add(std::vector<MisreadReading> readings) {
@@ -37,10 +37,11 @@ public:
     /// A word as it is in the text: how many have Asian characters.
     void count(std::u32string_view word);
 
-    /// The encoding in which the text was misread, once its words leave no doubt at all. They are
-    /// looked at now and then.
-    [[nodiscard]] std::optional<std::size_t> settle();
-    [[nodiscard]] std::optional<std::size_t> settled() const { return m_settled; }
+    /// Whether its words leave no doubt at all how the text was misread. They are looked at now and
+    /// then.
+    [[nodiscard]] bool settle();
+    /// How it was misread, once that is known.
+    [[nodiscard]] const Encodings& settled() const { return m_settled; }
 
     /// What was surely misread.
     [[nodiscard]] MisreadText choose(std::u32string_view text);
@@ -72,7 +73,7 @@ private:
     std::vector<Word> m_words; // in order
     std::size_t m_asianWords = 0;
     std::size_t m_nextLook = 64; // words, before settle() looks at them
-    std::optional<std::size_t> m_settled;
+    Encodings m_settled;
     std::vector<MisreadText::Place> m_plain;
 };
 

@@ -98,7 +98,7 @@ std::vector<MisreadPart> partsOf(const Repaired& repaired, std::u32string_view d
 class WordReader {
 public:
     WordReader(const MisreadEncodings& encodings, std::u32string_view text, std::size_t begin,
-               std::size_t most, Wanted wanted, Set settled)
+               std::size_t most, Wanted wanted, const SettledChain& settled)
         : m_encodings(encodings)
         , m_text(text)
         , m_begin(begin)
@@ -110,7 +110,7 @@ public:
         m_readAs.clear();
         std::vector<Alternative> all = alternatives(m_text, m_begin);
         std::stable_partition(all.begin(), all.end(), [this](const Alternative& each) {
-            return (each.set & m_settled) != 0;
+            return !m_settled.empty() && (each.set & m_settled.front()) != 0;
         });
         for (Alternative& alternative : all) {
             take(alternative);
@@ -127,6 +127,7 @@ private:
     };
     void take(Alternative& alternative) {
         MisreadParse& parse = alternative.parse;
+        m_before = m_found.size();
         m_end = parse.end;
         m_surrogates = parse.surrogates;
         m_signs = countSigns(parse);
@@ -203,6 +204,8 @@ private:
             m_readAs.push_back(set);
             follow(apply(repaired, parse));
             m_readAs.pop_back();
+            if (m_isSettled)
+                return;
         }
     }
 
@@ -238,11 +241,13 @@ private:
         if (m_wanted == Wanted::Proofs && reading.provesNothing())
             return;
         reading.parts = shared(std::move(parts), m_begin);
-        m_isSettled = m_isLast && m_readAs.size() == 1 && (m_readAs[0] & m_settled) != 0 &&
-                      gaps == 0 && !reading.provesNothing();
-        reading.net = m_isSettled ? kSettled
-                                  : kSign * static_cast<double>(m_signs) - kGap * gaps -
-                                        kReadAgain * static_cast<double>(m_readAs.size() - 1);
+        m_isSettled = m_isLast && isBy(m_settled, reading) && gaps == 0 && !reading.provesNothing();
+        if (m_isSettled) // what was read fewer times is no other reading
+            m_found.resize(m_before);
+        const bool isSettledOnce = m_isSettled && m_readAs.size() == 1;
+        reading.net = isSettledOnce ? kSettled
+                                    : kSign * static_cast<double>(m_signs) - kGap * gaps -
+                                          kReadAgain * static_cast<double>(m_readAs.size() - 1);
         m_found.push_back({std::move(reading), repaired.text, m_isSettled});
     }
 
@@ -251,7 +256,8 @@ private:
     std::size_t m_begin;
     std::size_t m_most;
     Wanted m_wanted;
-    Set m_settled;
+    const SettledChain& m_settled;
+    std::size_t m_before = 0; // readings that the alternatives before this one gave
     bool m_isLast = false;    // what was read cannot be read once more
     bool m_isSettled = false; // the last reading need not be weighed
     std::size_t m_end = 0;
@@ -298,10 +304,16 @@ private:
 
 } // namespace
 
+bool isBy(const SettledChain& settled, const MisreadReading& reading) {
+    return !settled.empty() && reading.times == settled.size() &&
+           std::ranges::equal(settled, std::span(reading.readAs).first(settled.size()),
+                              [](Set one, Set other) { return (one & other) != 0; });
+}
+
 std::vector<UnweighedReading> unweighedReadings(const MisreadEncodings& encodings,
                                                 std::u32string_view text, std::size_t begin,
                                                 std::size_t most, Wanted wanted,
-                                                MisreadEncodings::Set settled) {
+                                                const SettledChain& settled) {
     return WordReader(encodings, text, begin, most, wanted, settled).read();
 }
 

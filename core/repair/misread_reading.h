@@ -28,6 +28,12 @@ struct MisreadReading {
 
 enum class Wanted { Proofs, All };
 
+/// The encodings in which a text was misread beyond doubt, for each time a set of one, the last
+/// time first; none where that is not known.
+using SettledChain = std::vector<MisreadEncodings::Set>;
+/// Whether the reading is by it.
+[[nodiscard]] bool isBy(const SettledChain& settled, const MisreadReading& reading);
+
 /// A reading whose bits are not known yet.
 struct UnweighedReading {
     MisreadReading reading; // `net` without what the word costs, before and after
@@ -36,11 +42,11 @@ struct UnweighedReading {
 };
 
 /// The readings of the word at `begin`, misread up to `most` times. Most words of clean text have
-/// none that prove something. In a text that was misread in `settled` beyond doubt, a word that is
+/// none that prove something. In a text that was misread by `settled` beyond doubt, a word that is
 /// plainly damaged so has no other reading.
 [[nodiscard]] std::vector<UnweighedReading>
 unweighedReadings(const MisreadEncodings& encodings, std::u32string_view text, std::size_t begin,
-                  std::size_t most, Wanted wanted, MisreadEncodings::Set settled = 0);
+                  std::size_t most, Wanted wanted, const SettledChain& settled = {});
 
 /// The readings of a word, weighed among its neighbours in `text`: the likeliest first, those that
 /// prove something before; at most a few. `begin`: what their places are counted from.

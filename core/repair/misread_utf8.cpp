@@ -82,7 +82,7 @@ void MisreadUtf8Finder::addWords(MisreadChoice& choice, std::u32string_view text
             if (!readings.empty())
                 end = std::max(end, readings.front().end);
             choice.add(std::move(readings));
-            if (!choice.settled() && choice.settle())
+            if (choice.settled().empty() && choice.settle())
                 words.emplace(m_encodings, m_mostReadings, choice.settled());
         }
         return stop.stop_requested() ? std::nullopt : std::optional(end);

@@ -2,6 +2,7 @@
 
 #include "detect/least_cost.h"
 #include "detect/text_scorer.h"
+#include "repair/known_tokens.h"
 #include "repair/paged_table.h"
 #include "repair/work_count.h"
 
@@ -296,27 +297,26 @@ CostInLine::CostInLine(std::u32string_view before, std::u32string_view after)
 
 /// False where only bitsOf() can tell.
 bool CostInLine::add(std::u32string_view text, bool isLast, Part& part, TokenSums& sums) {
-    TokenCosts& costs = TokenCosts::ofThread();
+    KnownTokens& tokens = KnownTokens::ofThread();
     countWork(text.size());
-    part.signs = bitsOfSigns(text, isLast, m_models);
-    if (m_models.find(U'\uFFFD') != m_models.npos)
-        return false;
-    for (std::u32string_view rest = m_models;;) {
-        const std::size_t end = std::min(rest.find(U' '), rest.size());
-        const std::u32string_view token = rest.substr(0, end);
-        const bool isLastToken = isLast && end == rest.size();
-        if (token.size() > TokenCosts::kLongest)
-            return false;
-        const TextToken& known = costs.of(token, isLastToken ? TokenPart::Last : TokenPart::Whole);
-        if (!known.isUsable)
-            return false;
-        part.frame.add(known.frame);
-        sums.addLetters(known);
-        if (isLastToken && known.frame.hasTail)
-            sums.addLetters(costs.of(token, TokenPart::TailOfLast));
-        if (end == rest.size())
+    for (std::size_t begin = 0;;) {
+        const std::size_t end = std::min(text.find(U' ', begin), text.size());
+        const bool isLastToken = end == text.size();
+        if (begin == end && !isLastToken && isRepeated(text, end)) {
+            part.signs += kRepeated; // a space
+        } else {
+            const KnownToken& known =
+                tokens.of(text.substr(begin, end - begin),
+                          isLast && isLastToken ? TokenPart::Last : TokenPart::Whole);
+            if (!known.isUsable)
+                return false;
+            part.signs += known.signs;
+            part.frame.add(known.models.frame);
+            sums.addLetters(known.models);
+        }
+        if (isLastToken)
             return true;
-        rest.remove_prefix(end + 1);
+        begin = end + 1;
     }
 }
 

@@ -54,8 +54,7 @@ private:
     TokenSums m_letters;
     Part m_first;
     Part m_last;
-    std::u32string m_line;   // kept for its memory
-    std::u32string m_models; // what of a text is given to the models
+    std::u32string m_line; // kept for its memory
 };
 
 } // namespace moji::repair

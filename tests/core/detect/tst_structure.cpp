@@ -75,6 +75,47 @@ private slots:
         }
     }
 
+    void aQuickLookNeverSaysTooLittle() {
+        std::mt19937 random(62);
+        int rejected = 0;
+        for (int round = 0; round < 20'000; ++round) {
+            Bytes bytes = encoded(U"aß€😀 ж漢 ", "UTF-8");
+            const std::uint32_t least = round % 2 == 0 ? 0x20 : 0x80;
+            for (int i = round % 16; i > 0; --i)
+                bytes[random() % bytes.size()] =
+                    static_cast<Byte>(least + random() % (0x100 - least));
+            const Utf8Balance balance = weighUtf8(bytes);
+            const Utf8Look look = lookForUtf8(bytes);
+            QVERIFY(look.mostWellFormed() >= balance.wellFormed);
+            QVERIFY(look.leastProblems() <= balance.problems);
+            if (look.mayBePossible())
+                continue;
+            ++rejected;
+            QVERIFY(!balance.isValid() && !balance.isPossible() && !balance.isMostly());
+        }
+        QVERIFY2(rejected > 100, qPrintable(QString::number(rejected)));
+    }
+
+    void shortAndLongBytesAreWeighedAlike() {
+        std::mt19937 random(63);
+        for (int round = 0; round < 2000; ++round) {
+            Bytes bytes;
+            while (bytes.size() < 100)
+                bytes.push_back(static_cast<Byte>(random() % 3 == 0 ? 0xC0 + random() % 0x40
+                                                                    : 0x60 + random() % 0x60));
+            Bytes after(1000, Byte{' '}); // so many that a kernel weighs them
+            after.insert(after.begin(), bytes.begin(), bytes.end());
+            bytes.push_back(' ');
+            const Utf8Balance one = weighUtf8(bytes);
+            const Utf8Balance other = weighUtf8(after);
+            QCOMPARE(one.wellFormed, other.wellFormed);
+            QCOMPARE(one.problems, other.problems);
+            QCOMPARE(one.places.size(), other.places.size());
+            for (std::size_t i = 0; i < one.places.size(); ++i)
+                QCOMPARE(one.places[i].offset, other.places[i].offset);
+        }
+    }
+
     void fewSequencesAreLessCertain() {
         const auto scoreOf = [](std::string_view text) {
             const Structure found = structureOf(bytesOf(text));

@@ -376,32 +376,61 @@ private slots:
         QVERIFY2(compared > 1000, qPrintable(QString::number(compared)));
     }
 
-    /// Whatever bytes a line has: what its pairs cost is never more than what it costs at least.
-    void pairsOfBytesCostNoMoreThanTheLine() {
-        std::mt19937 random(1);
-        int close = 0;
-        for (const char* name : {"windows-1251", "KOI8-R", "windows-1252", "windows-1255",
-                                 "windows-1258", "windows-874", "macintosh", "IBM437"}) {
-            const ByteMap map = byteMapOf(*registry().find(name));
-            QVERIFY(map.isUsable);
-            const PairBounds bounds(map);
-            for (int line = 0; line < 500; ++line) {
-                Bytes bytes;
-                std::u32string text;
-                const std::uint32_t least = line % 3 == 0 ? 0x20 : 0x80;
-                while (bytes.size() < 40) {
-                    const auto byte = static_cast<Byte>(least + random() % (256 - least));
-                    if (!map.isCharacter[byte])
-                        continue;
-                    bytes.push_back(random() % 6 == 0 ? Byte{' '} : byte);
-                    text += map.characters[bytes.back()];
+    /// Whatever text a line has, in double-byte encodings: read token by token it costs what it
+    /// costs as a whole, and the table of pairs decodes it as the decoder does.
+    void tokensOfAnyTextScoreAsTheWhole() {
+        std::mt19937 random(11);
+        int compared = 0;
+        for (const char* name : {"GBK", "Big5", "EUC-KR", "EUC-JP", "Shift_JIS", "EUC-TW"}) {
+            const Codec& codec = *registry().find(name);
+            std::ignore = codec.plainPairs(1 << 20); // earns the table
+            for (int i = 0; i < 3000; ++i) {
+                std::string bytes;
+                for (int length = 1 + static_cast<int>(random() % 40); length > 0; --length) {
+                    const auto lead = static_cast<char>(0xA1 + random() % 0x5E);
+                    if (random() % 4 == 0)
+                        bytes += " aZ.3'"[random() % 6];
+                    else
+                        bytes += {lead, static_cast<char>(0xA1 + random() % 0x5E)};
                 }
-                const double cost = leastCost(text, 1e6);
-                QVERIFY2(!bounds.exceed(bytes, cost), name);
-                close += bounds.exceed(bytes, cost / 2) ? 1 : 0;
+                std::u32string text;
+                const std::uint64_t errors =
+                    decodeText(codec, codec.initialState(), asBytes(bytes), Tail::AtEnd, 0, text);
+                if (errors > 0)
+                    continue;
+                std::u32string decoded;
+                for (const Span& span : decodeAll(codec, asBytes(bytes)))
+                    decoded += span.text();
+                QVERIFY2(text == decoded, toUtf8(text).c_str());
+                const TokenScore score = scoreTokens(text, kAnyBits, {});
+                if (!score.isKnown)
+                    continue;
+                ++compared;
+                const TextScore whole = scoreText(text);
+                const std::string what = std::string(name) + ": " + toUtf8(text);
+                QVERIFY2(std::abs(score.score.bits - whole.bits) < 1e-6, what.c_str());
+                QVERIFY2(std::abs(score.score.plausibility - whole.plausibility) < 1e-6,
+                         what.c_str());
+                QVERIFY2(score.score.language == whole.language, what.c_str());
+                QVERIFY2(text.size() < 20 || scoreTokens(text, whole.bits / 4, {}).isCut,
+                         what.c_str());
             }
         }
-        QVERIFY2(close > 2000, qPrintable(QString::number(close)));
+        QVERIFY2(compared > 3000, qPrintable(QString::number(compared)));
+    }
+
+    void damageCostsItsErrors() {
+        for (const std::u32string_view part : {U"Привет, мир", U"naïve", U"日本語", U"a "}) {
+            const std::u32string text = std::u32string(part) + kErrorMark + std::u32string(part);
+            TextScorer whole;
+            whole.feed(part);
+            whole.feedError();
+            whole.feed(part);
+            const TokenScore score = scoreTokens(text, kAnyBits, {});
+            QVERIFY(score.isKnown);
+            QVERIFY(std::abs(score.score.bits - whole.score().bits) < 1e-6);
+            QVERIFY(std::abs(score.score.plausibility - whole.score().plausibility) < 1e-6);
+        }
     }
 
     void anUnlikelyTextIsGivenUp() {

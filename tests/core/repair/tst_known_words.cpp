@@ -115,7 +115,7 @@ private slots:
     void aWordSeenBeforeReadsAsAnew() {
         const std::vector<Candidate> candidates = usualCandidates(registry());
         const MisreadEncodings encodings(candidates);
-        KnownWords known(encodings, 4, std::nullopt);
+        KnownWords known(encodings, 4, {});
         std::u32string text;
         Words words;
         for (int i = 0; i < 150; ++i) {
@@ -139,6 +139,39 @@ private slots:
             }
             begin = end + 1;
         }
+    }
+
+    void whatWasMisreadTwiceBeyondDoubtIsNotWeighed() {
+        const std::vector<Candidate> candidates = usualCandidates(registry());
+        const MisreadEncodings encodings(candidates);
+        const auto found = std::ranges::find_if(encodings.all(), [](const Candidate& candidate) {
+            return std::string_view(candidate.name()) == "windows-1252";
+        });
+        const auto number = static_cast<std::size_t>(found - encodings.all().begin());
+        const std::vector<std::size_t> twice{number, number};
+        KnownWords known(encodings, 4, twice);
+        const std::u32string word = U"обычный";
+        const std::u32string damaged = misread(misread(word));
+        const auto& readings = known.of(damaged, 0, damaged.size()).readings;
+        QCOMPARE(readings.size(), std::size_t(1));
+        QVERIFY(readings[0].isSettled && readings[0].word == word);
+        QCOMPARE(readings[0].reading.times, std::size_t(2));
+        QVERIFY(readings[0].reading.net > (bitsOf(damaged) - bitsOf(word)) / 2);
+        const std::u32string once = misread(word);
+        for (const UnweighedReading& each : known.of(once, 0, once.size()).readings)
+            QVERIFY(!each.isSettled);
+    }
+
+    void linesMisreadOnceAmongOthersMisreadTwiceAreRepaired() {
+        const std::u32string line =
+            U"Это обычный текст, в котором есть и длинные слова, и короткие.\n";
+        std::u32string text;
+        std::u32string damaged;
+        for (int i = 0; i < 60; ++i) {
+            text += line;
+            damaged += i % 3 == 0 ? misread(line) : misread(misread(line));
+        }
+        QVERIFY(Repairer(registry()).repair(toUtf8(damaged)).front().text == toUtf8(text));
     }
 
     void aLongTextMisreadTwiceIsRepairedToItsEnd() {
