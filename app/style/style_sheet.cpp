@@ -57,7 +57,7 @@ QToolButton:pressed, QToolButton:checked { background: @selection; }
 QToolButton:focus { border: 1px solid @accent; }
 QDialog#commandPalette { background: @window; border: 1px solid @lineStrong; }
 QLabel#fault { color: @bad; }
-QLabel#said { background: @raised; color: @text; border-top: 1px solid @lineStrong; padding: 6px 16px; }
+QLabel#said { background: @raised; color: @text; border-bottom: 1px solid @line; padding: 6px 16px; }
 QCheckBox::indicator, QTableView::indicator { width: 14px; height: 14px; border: 1px solid @muted; border-radius: 3px;
     background: @surface; }
 QCheckBox::indicator:checked, QTableView::indicator:checked { image: url(:/icons/tick-@theme.svg); }
