@@ -91,10 +91,13 @@ void FlatHeader::paintSection(QPainter* painter, const QRect& rect, int section)
     const QVariant colour = value(Qt::ForegroundRole);
     painter->setPen(colour.isValid() ? colour.value<QColor>() : colours().muted);
     painter->setFont(fontOf(section));
-    painter->drawText(rect.adjusted(kCellPadding, 0, -kCellPadding, 0),
-                      alignment.isValid() ? alignment.toInt()
-                                          : static_cast<int>(defaultAlignment()),
-                      value(Qt::DisplayRole).toString());
+    const QRect room = rect.adjusted(kCellPadding, 0, -kCellPadding, 0);
+    const QString text = value(Qt::DisplayRole).toString();
+    // Digits that only lack their margins stay whole.
+    const bool isCut = painter->fontMetrics().horizontalAdvance(text) > rect.width();
+    painter->drawText(
+        room, alignment.isValid() ? alignment.toInt() : static_cast<int>(defaultAlignment()),
+        isCut ? painter->fontMetrics().elidedText(text, Qt::ElideRight, room.width()) : text);
     if (orientation() == Qt::Horizontal)
         painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), colours().line);
 }
