@@ -2,9 +2,9 @@
 
 #include "style/font_sizes.h"
 #include "style/fonts.h"
+#include "style/style_silence.h"
 
 #include <QApplication>
-#include <QEvent>
 #include <QRegularExpression>
 
 #include <utility>
@@ -126,15 +126,6 @@ QString zoomed(const QString& sheet) {
     return result + sheet.mid(after);
 }
 
-/// While it is the application's event filter, no widget hears of a change of style.
-class Silence final : public QObject {
-public:
-    Silence() { qApp->installEventFilter(this); }
-    bool eventFilter(QObject* watched, QEvent* event) override {
-        return event->type() == QEvent::StyleChange || QObject::eventFilter(watched, event);
-    }
-};
-
 } // namespace
 
 QString styleSheet(const Palette& p) {
@@ -169,7 +160,7 @@ void applyStyleSheet() {
     // Where one style sheet replaces another, Qt 6 styles every widget once for each of its
     // ancestors; where it replaces none, once.
     if (!qApp->styleSheet().isEmpty()) {
-        const Silence untilTheNext;
+        const StyleSilence untilTheNext;
         qApp->setStyleSheet({});
     }
     qApp->setStyleSheet(styleSheet(colours()));

@@ -93,11 +93,14 @@ void FlatHeader::paintSection(QPainter* painter, const QRect& rect, int section)
     painter->setFont(fontOf(section));
     const QRect room = rect.adjusted(kCellPadding, 0, -kCellPadding, 0);
     const QString text = value(Qt::DisplayRole).toString();
-    // Digits that only lack their margins stay whole.
-    const bool isCut = painter->fontMetrics().horizontalAdvance(text) > rect.width();
+    const QFontMetrics metrics = painter->fontMetrics();
+    // What only lacks its margins stays whole.
+    const bool isCut = metrics.horizontalAdvance(text) > rect.width();
     painter->drawText(
-        room, alignment.isValid() ? alignment.toInt() : static_cast<int>(defaultAlignment()),
-        isCut ? painter->fontMetrics().elidedText(text, Qt::ElideRight, room.width()) : text);
+        room,
+        (alignment.isValid() ? alignment.toInt() : static_cast<int>(defaultAlignment())) |
+            Qt::TextDontClip,
+        isCut ? metrics.elidedText(text, Qt::ElideRight, room.width()) : text);
     if (orientation() == Qt::Horizontal)
         painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), colours().line);
 }

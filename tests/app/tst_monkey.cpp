@@ -14,6 +14,7 @@
 #include "style/fonts.h"
 
 #include <QDesktopServices>
+#include <QFile>
 #include <QPixmapCache>
 #include <QTemporaryDir>
 
@@ -99,6 +100,16 @@ class TestMonkey : public QObject {
             static_cast<unsigned long long>(window.document().size()),
             window.document().codec().name().c_str(), qPrintable(window.docks().lensInFront()));
     }
+    /// After the pause in which memory is given back to the system.
+    static void tellResident() {
+        QTest::qWait(3000);
+        QFile status(QStringLiteral("/proc/self/status"));
+        if (!status.open(QIODevice::ReadOnly))
+            return;
+        for (const QByteArray& line : status.readAll().split('\n'))
+            if (line.startsWith("VmRSS") || line.startsWith("VmHWM"))
+                std::fprintf(stderr, "%s\n", line.constData());
+    }
     /// As it was at the beginning. The lens in front keeps memory for what it shows: a chart of all
     /// of Unicode beside another takes 78 MB. So does each window, for its pixels.
     static void tidy(MainWindow& window) {
@@ -141,6 +152,8 @@ private Q_SLOTS:
             tidy(window);
             used.push_back(memoryInUse());
         }
+        if (plan.isTold)
+            tellResident();
         std::sort(m_longest.begin(), m_longest.end());
         std::fprintf(stderr,
                      "seed %llu: %zu actions, %d longer than %.0f ms, the longest %.1f ms, 99 of "

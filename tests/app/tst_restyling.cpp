@@ -3,10 +3,13 @@
 //
 //     MOJISCOPE_RESTYLING=9 app_tst_restyling times
 //
-// prints the processor time of nine changes each, the best and the mean.
+// prints the processor time of nine changes each, and of nine tabs opened with each lens: the best
+// and the mean.
 
 #include "lenses/lens_registry.h"
+#include "window/document_tabs.h"
 #include "window/lens_docks.h"
+#include "window/opener.h"
 #include "window_test.h"
 
 #include <QDockWidget>
@@ -43,6 +46,7 @@ private Q_SLOTS:
 private:
     QImage pictureOf(const QString& list);
     void measure(const char* what, int turns);
+    void measureTabs(int turns);
 };
 
 /// A list of the window, shown.
@@ -129,6 +133,27 @@ void TestRestyling::measure(const char* what, int turns) {
     setTheme(Theme::Light);
 }
 
+/// A tab is opened with each lens in front.
+void TestRestyling::measureTabs(int turns) {
+    for (const LensRow& row : lensRows()) {
+        m_window->showLens(QLatin1String(row.id));
+        double best = 1e9;
+        double sum = 0;
+        for (int turn = 0; turn < turns; ++turn) {
+            const double begin = threadMs();
+            m_window->opener().openNew();
+            best = std::min(best, threadMs() - begin);
+            sum += threadMs() - begin;
+            QTRY_VERIFY(m_window->document().jobs().idle());
+            QCoreApplication::processEvents();
+            m_window->tabs().close(m_window->tabs().current());
+            QCoreApplication::processEvents();
+        }
+        std::fprintf(stderr, "a tab with %s: best %.1f ms, mean %.1f ms\n", row.id, best,
+                     sum / turns);
+    }
+}
+
 void TestRestyling::times() {
     const int turns = qEnvironmentVariableIntValue("MOJISCOPE_RESTYLING");
     if (turns == 0)
@@ -142,6 +167,7 @@ void TestRestyling::times() {
     }
     QTRY_VERIFY(m_window->document().jobs().idle());
     measure("all lenses opened", turns);
+    measureTabs(turns);
 }
 
 QTEST_MAIN(TestRestyling)
