@@ -131,6 +131,7 @@ void TestRestyling::measure(const char* what, int turns) {
     time("theme", [](int turn) { setTheme(turn % 2 == 0 ? Theme::Dark : Theme::Light); });
     time("zoom", [](int turn) { setZoom(turn % 2 == 0 ? 1 : 0); });
     setTheme(Theme::Light);
+    setZoom(0);
 }
 
 /// A tab is opened with each lens in front.
