@@ -7,6 +7,8 @@
 #include <QClipboard>
 #include <QMimeData>
 
+#include <utility>
+
 namespace moji::app {
 
 namespace {
@@ -37,6 +39,7 @@ void ClipboardCopy::start(Document& document, ByteRange range, const Write& writ
             return write(part, stop);
         },
         [this, length = range.length()](std::uint64_t, const Content& content) {
+            m_work = nullptr; // it holds the document's bytes
             put(content);
             Q_EMIT finished(tr("Copied: %1.").arg(bytesText(length)));
         });
@@ -46,7 +49,7 @@ void ClipboardCopy::finishNow() {
     if (!m_job.isRunning())
         return;
     m_job.cancel();
-    put(m_work());
+    put(std::exchange(m_work, nullptr)());
 }
 
 } // namespace moji::app

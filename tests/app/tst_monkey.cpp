@@ -13,6 +13,7 @@
 #include "snapshot.h"
 #include "style/fonts.h"
 
+#include <QClipboard>
 #include <QDesktopServices>
 #include <QFile>
 #include <QPixmapCache>
@@ -126,6 +127,7 @@ class TestMonkey : public QObject {
             window.tabs().close(window.tabs().at(0));
             settle();
         }
+        QGuiApplication::clipboard()->clear(); // some megabytes as text are tens of them
         waitUntilIdle(window.document());
         settle();
         QPixmapCache::clear();

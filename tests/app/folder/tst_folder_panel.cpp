@@ -8,6 +8,7 @@
 #include "folder/folder_page.h"
 #include "folder/preview_view.h"
 #include "folder/share_bar.h"
+#include "style/fonts.h"
 #include "widgets/plain_table.h"
 #include "window/folder_dock.h"
 #include "window/lens_docks.h"
@@ -197,6 +198,7 @@ void TestFolderPanel::headingsOfNumbersAreWhole() {
         for (int column = first; column < panel().model().columnCount(); ++column)
             QTRY_VERIFY(header->sectionSize(column) >= header->sectionSizeHint(column));
     }
+    setZoom(0);
 }
 
 void TestFolderPanel::aConversionIsUndoneAsOneStep() {
