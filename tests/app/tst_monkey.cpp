@@ -17,6 +17,7 @@
 #include <QDesktopServices>
 #include <QFile>
 #include <QPixmapCache>
+#include <QPointer>
 #include <QTemporaryDir>
 
 #include <malloc.h>
@@ -114,8 +115,11 @@ class TestMonkey : public QObject {
     /// As it was at the beginning. The lens in front keeps memory for what it shows: a chart of all
     /// of Unicode beside another takes 78 MB. So does each window, for its pixels.
     static void tidy(MainWindow& window) {
-        for (QWidget* other : QApplication::topLevelWidgets())
-            if (other != &window && other->isVisible())
+        QList<QPointer<QWidget>> all; // closing one may delete others
+        for (QWidget* each : QApplication::topLevelWidgets())
+            all += each;
+        for (const QPointer<QWidget>& other : all)
+            if (other != nullptr && other != &window && other->isVisible())
                 other->close();
         window.resize(kSize);
         window.compareMode().end();
