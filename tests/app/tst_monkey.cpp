@@ -169,7 +169,7 @@ private Q_SLOTS:
         for (const qint64 bytes : used)
             std::fprintf(stderr, "memory in use after a round: %.1f MB\n",
                          double(bytes) / (1024 * 1024));
-        if (used.size() > 1)
+        if (used.size() > 2) // caches of fonts, glyphs and encodings fill up in the first two
             QVERIFY(used.back() - used[used.size() - 2] < kMostGrowth);
     }
 
