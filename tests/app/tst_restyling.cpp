@@ -7,7 +7,9 @@
 // and the mean.
 
 #include "lenses/lens_registry.h"
+#include "preferences/preferences_dialog.h"
 #include "window/document_tabs.h"
+#include "window/home.h"
 #include "window/lens_docks.h"
 #include "window/opener.h"
 #include "window_test.h"
@@ -168,6 +170,9 @@ void TestRestyling::times() {
     }
     QTRY_VERIFY(m_window->document().jobs().idle());
     measure("all lenses opened", turns);
+    m_window->home().showPreferences();
+    QCoreApplication::processEvents();
+    measure("the preferences beside them", turns);
     measureTabs(turns);
 }
 
