@@ -111,10 +111,9 @@ public:
     }
 
     ExitStatus run(Context& context) override {
-        const bool isBothNamed = !m_both.empty();
-        if (isBothNamed && m_leftOption->count() == 0)
+        if (!m_both.empty() && m_leftOption->count() == 0)
             m_left = m_both;
-        if (isBothNamed && m_rightOption->count() == 0)
+        if (!m_both.empty() && m_rightOption->count() == 0)
             m_right = m_both;
         if (context.inputs.size() == 1 && std::getenv("GIT_DIFF_PATH_TOTAL") != nullptr) {
             context.out.write(phrase("moji diff", "* Unmerged path %1")

@@ -2,6 +2,7 @@
 
 #include "document/document_name.h"
 #include "style/icons.h"
+#include "style/late_style.h"
 #include "style/palette.h"
 #include "text/counts.h"
 #include "text/error_text.h"
@@ -73,6 +74,7 @@ CompareBar::CompareBar(QWidget* parent)
     connect(m_again, &QToolButton::clicked, this, [this] { m_comparison->compareAgain(); });
     restyle();
     hide();
+    styleWhenShown(this);
 }
 
 QToolButton* CompareBar::makeButton(const QString& name, void (CompareBar::*wanted)()) {

@@ -193,8 +193,10 @@ void FolderPage::fitColumns() {
     m_table->setColumnWidth(static_cast<int>(FolderColumn::Name), name);
     m_table->setColumnWidth(static_cast<int>(FolderColumn::Encoding), scaled(kEncodingWidth));
     for (int column = numbers; column < kFolderColumns; ++column) {
-        m_table->setColumnWidth(column, scaled(kNumberWidth));
-        rest -= scaled(kNumberWidth);
+        const int wide =
+            std::max(scaled(kNumberWidth), m_table->horizontalHeader()->sectionSizeHint(column));
+        m_table->setColumnWidth(column, wide);
+        rest -= wide;
     }
     m_table->setColumnWidth(static_cast<int>(FolderColumn::Findings),
                             std::max(rest, scaled(kLeastFindings)));

@@ -5,6 +5,8 @@
 #include "text/counts.h"
 #include "text/qt_text.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QMimeData>
 
 #include <algorithm>
@@ -14,7 +16,10 @@ namespace moji::app {
 ByteEditor::ByteEditor(Document* document, Selection* selection, QObject* parent)
     : QObject(parent)
     , m_document(document)
-    , m_selection(selection) {}
+    , m_selection(selection)
+    , m_copy(document) {
+    connect(&m_copy, &ClipboardCopy::finished, this, &ByteEditor::copied);
+}
 
 void ByteEditor::setDocument(Document* document, Selection* selection) {
     m_document = document;
@@ -108,14 +113,27 @@ void ByteEditor::eraseBackward(ByteColumn column) {
     remove(span ? span->range() : ByteRange{at - 1, at});
 }
 
-QString ByteEditor::selectedText(ByteColumn column) const {
-    const ByteRange range = m_selection->range();
-    return column == ByteColumn::Text ? decodedText(*m_document, range)
-                                      : hexText(m_document->bytes(range));
+void ByteEditor::copy(ByteColumn column) {
+    m_copy.start(*m_document, m_selection->range(),
+                 [column](const DocumentPart& part, const std::stop_token& stop) {
+                     Bytes bytes = part.bytes();
+                     QString text =
+                         column == ByteColumn::Text ? part.decodedText(stop) : hexText(bytes);
+                     return ClipboardCopy::Content{std::move(bytes), std::move(text)};
+                 });
 }
 
-QMimeData* ByteEditor::selectedData(ByteColumn column) const {
-    return bytesAndText(m_document->bytes(m_selection->range()), selectedText(column));
+void ByteEditor::copyText(
+    const std::function<QString(const DocumentPart&, const std::stop_token&)>& write) {
+    m_copy.start(*m_document, m_selection->range(),
+                 [write](const DocumentPart& part, const std::stop_token& stop) {
+                     return ClipboardCopy::Content{{}, write(part, stop)};
+                 });
+}
+
+void ByteEditor::pasteClipboard(ByteColumn column) {
+    m_copy.finishNow();
+    pasteData(QApplication::clipboard()->mimeData(), column);
 }
 
 void ByteEditor::pasteData(const QMimeData* data, ByteColumn column) {
@@ -200,19 +218,6 @@ std::optional<Bytes> ByteEditor::encoded(const QString& text) {
         bad == codePoints.end() ? text : tr("%1 (%2)").arg(toQString(*bad), codePointText(*bad));
     Q_EMIT refused(tr("%1 cannot be written in %2.").arg(what, fromUtf8(codec.name())));
     return {};
-}
-
-QString decodedText(const Document& document, ByteRange range) {
-    QString text;
-    for (const PlacedSpan& placed : document.spansIn(range)) {
-        if (!placed.isError()) {
-            text += toQString(placed.span.text());
-            continue;
-        }
-        for (const Byte byte : placed.bytes)
-            text += QStringLiteral("\\x") + hexText(ByteView(&byte, 1));
-    }
-    return text;
 }
 
 } // namespace moji::app

@@ -2,6 +2,7 @@
 // What keys and clipboard do to the bytes at the caret. Every change is an edit of the document and
 // can be undone; text that the encoding cannot represent is refused with a reason, never dropped.
 
+#include "document/clipboard_copy.h"
 #include "document/document.h"
 #include "document/selection.h"
 #include "grid/byte_lens_layout.h"
@@ -49,10 +50,13 @@ public:
     void putSource(ByteRange range, const std::shared_ptr<const ByteSource>& source,
                    const QString& name);
 
-    /// The selected bytes as the column shows them: hex, or decoded text with \xC0 for errors.
-    [[nodiscard]] QString selectedText(ByteColumn column) const;
-    /// The selected bytes as such, and that text. The clipboard takes it over.
-    [[nodiscard]] QMimeData* selectedData(ByteColumn column) const;
+    /// The selected bytes, with a text as the column shows them: hex, or decoded with \xC0 for
+    /// errors. Not too many: see mayCopy().
+    void copy(ByteColumn column);
+    /// What `write` makes of them.
+    void copyText(const std::function<QString(const DocumentPart&, const std::stop_token&)>& write);
+    /// What has been copied last, even if that work has not ended: see pasteData().
+    void pasteClipboard(ByteColumn column);
     /// Replaces the selection by the bytes of `data`, or else by its text, as paste() does. Null:
     /// nothing happens.
     void pasteData(const QMimeData* data, ByteColumn column);
@@ -67,6 +71,8 @@ Q_SIGNALS:
     void modeChanged();
     /// A text was pasted as text and became these bytes.
     void textPasted(const QString& clipboard, moji::ByteRange bytes);
+    /// Much was copied, in the background.
+    void copied(const QString& sentence);
     /// Nothing was changed, and why.
     void refused(const QString& reason);
 
@@ -79,14 +85,12 @@ private:
 
     Document* m_document;
     Selection* m_selection;
+    ClipboardCopy m_copy;
     Mode m_mode = Mode::Overwrite;
     // Where digits were typed, at which revision: both must still hold for the next.
     DigitEntry m_entry;
     std::uint64_t m_entryOffset = 0;
     std::uint64_t m_entryRevision = ~std::uint64_t{0};
 };
-
-/// `bytes` decoded under the document's encoding, errors as \xC0: what Copy as text gives.
-[[nodiscard]] QString decodedText(const Document& document, ByteRange range);
 
 } // namespace moji::app

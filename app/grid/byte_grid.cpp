@@ -8,8 +8,6 @@
 #include "style/fonts.h"
 
 #include <QAccessible>
-#include <QApplication>
-#include <QClipboard>
 #include <QFontMetrics>
 #include <QInputMethodEvent>
 #include <QKeyEvent>
@@ -246,7 +244,7 @@ void ByteGrid::copy() {
 
 void ByteGrid::copyAs(ByteColumn column) {
     if (m_editor.mayCopy())
-        QApplication::clipboard()->setMimeData(m_editor.selectedData(column));
+        m_editor.copy(column);
 }
 
 void ByteGrid::cut() {
@@ -258,7 +256,7 @@ void ByteGrid::cut() {
 
 void ByteGrid::paste() {
     if (mayEdit())
-        m_editor.pasteData(QApplication::clipboard()->mimeData(), m_column);
+        m_editor.pasteClipboard(m_column);
 }
 
 void ByteGrid::selectAll() {

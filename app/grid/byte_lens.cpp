@@ -53,6 +53,7 @@ ByteLens::ByteLens(Document* document, Selection* selection, QWidget* parent)
     connect(m_grid, &ByteGrid::layoutChanged, this, &ByteLens::updateScrollBar);
     connect(m_scrollBar, &QScrollBar::valueChanged, this, &ByteLens::scrollTo);
     connect(&m_grid->editor(), &ByteEditor::refused, this, &ByteLens::said);
+    connect(&m_grid->editor(), &ByteEditor::copied, this, &ByteLens::said);
     connect(m_legend, &ByteLegend::notFound, this, [this](const QString& role) {
         Q_EMIT said(tr("No more bytes of this kind: %1.").arg(role));
     });

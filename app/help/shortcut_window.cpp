@@ -42,7 +42,9 @@ ShortcutWindow::ShortcutWindow(QWidget* window)
     m_search->setClearButtonEnabled(true);
     m_list->setAccessibleName(tr("Keyboard shortcuts"));
     m_list->setHorizontalHeaderLabels({tr("Keys"), tr("Action")});
+    m_list->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_list->horizontalHeader()->setStretchLastSection(true);
+    m_list->setShowGrid(false);
     m_list->verticalHeader()->hide();
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setSelectionBehavior(QAbstractItemView::SelectRows);

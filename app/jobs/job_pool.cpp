@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <exception>
+#include <malloc.h>
 #include <optional>
 #include <pthread.h>
 #include <sched.h>
@@ -18,6 +19,7 @@ namespace {
 // one thread, and those that it starts.
 constexpr int kNicer = 5;
 constexpr int kMostWaiting = 1024;
+constexpr std::chrono::seconds kQuiet(2); // without work, before memory is given back
 
 /// Of the calling thread.
 void setPriority(bool onlyWhenIdle) {
@@ -209,11 +211,30 @@ void JobPool::workOn(Crew& crew) {
     std::unique_lock lock(m_mutex);
     for (;;) {
         LanePointer lane;
-        m_queued.wait(lock, [&] { return (lane = takeNext(crew)) || m_isEnding; });
+        const auto isWanted = [&] { return (lane = takeNext(crew)) || m_isEnding; };
+        while (&crew == &m_front && m_hasGarbage && !m_queued.wait_for(lock, kQuiet, isWanted))
+            giveMemoryBack(crew, lock);
+        if (!lane)
+            m_queued.wait(lock, isWanted);
         if (!lane)
             return;
         run(crew, lane, lock);
     }
+}
+
+/// malloc keeps what is freed for the thread that had it, and each has its own: after some work on
+/// large files hundreds of megabytes. Only by a thread in front: it holds locks of malloc that the
+/// window waits for.
+void JobPool::giveMemoryBack(Crew& crew, std::unique_lock<std::mutex>& lock) {
+    if (m_front.running + m_background.running > 0 || !std::exchange(m_hasGarbage, false))
+        return;
+    --crew.free;
+    lock.unlock();
+#ifdef __GLIBC__
+    ::malloc_trim(0);
+#endif
+    lock.lock();
+    ++crew.free;
 }
 
 void JobPool::run(Crew& crew, const LanePointer& lane, std::unique_lock<std::mutex>& lock) {
@@ -229,6 +250,7 @@ void JobPool::run(Crew& crew, const LanePointer& lane, std::unique_lock<std::mut
     ++crew.free;
     --crew.running;
     lane->running = false;
+    m_hasGarbage = true;
     if (lane->next) {
         lane->queued = true;
         m_queue.push_back(lane);

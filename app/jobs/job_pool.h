@@ -4,7 +4,8 @@
 // documents have fewer threads, which the system runs only when idle. Work that waits for something
 // external (a pipe) gets its own thread, so that it blocks nothing else.
 //
-// Threads are started when there is work for them, and stay. Where the system refuses one (a limit
+// Threads are started when there is work for them, and stay. When there has been none for a while,
+// what they have freed goes back to the system. Where the system refuses one (a limit
 // of processes or of address space), those that run do its work.
 
 #include <atomic>
@@ -77,6 +78,7 @@ private:
     [[nodiscard]] LanePointer takeNext(Crew& crew);
     [[nodiscard]] int queuedFor(const Crew& crew);
     void workOn(Crew& crew);
+    void giveMemoryBack(Crew& crew, std::unique_lock<std::mutex>& lock);
     void run(Crew& crew, const LanePointer& lane, std::unique_lock<std::mutex>& lock);
 
     std::atomic<int> m_most;
@@ -85,6 +87,7 @@ private:
     std::condition_variable m_queued;
     std::deque<LanePointer> m_queue;
     bool m_isEnding = false;
+    bool m_hasGarbage = false; // work has been done since memory was given back to the system
     Crew m_front;
     Crew m_background; // for documents not in front
     Crew m_waiting;    // one thread for each waiting job

@@ -1,16 +1,19 @@
 #include "style/character_text.h"
 
 #include "style/cell_role.h"
+#include "style/missing_scripts.h"
 #include "text/qt_text.h"
 
 #include <QChar>
+
+#include <algorithm>
 
 namespace moji::app {
 
 CharacterText characterText(char32_t codePoint) {
     if (codePoint == U' ')
         return {QStringLiteral("\u00B7"), false};
-    if (isShownAsName(codePoint))
+    if (isShownAsName(codePoint) || hasNoFont(codePoint))
         return {shortName(codePoint), true};
     switch (QChar::category(codePoint)) {
     case QChar::Other_PrivateUse:
@@ -30,8 +33,9 @@ CharacterText characterText(const Span& span) {
         return {QStringLiteral("?"), false};
     if (span.count == 0)
         return {QStringLiteral("\u21B9"), true}; // an escape or a shift
-    if (span.count == 1)
-        return characterText(span.codePoints[0]);
+    const auto missing = std::ranges::find_if(span.text(), hasNoFont);
+    if (span.count == 1 || missing != span.text().end())
+        return characterText(span.count == 1 ? span.codePoints[0] : *missing);
     return {toQString(span.text()), false};
 }
 

@@ -15,9 +15,10 @@ struct CharacterText {
     bool isName = false; // a short name or number, in a dashed box or in small letters
 };
 
-/// Controls, format characters and separators by their short names; private use, unassigned and
-/// noncharacters by their number; combining marks on a dotted circle; U+0020 as a middle dot.
-/// The result never changes the direction or place of its neighbours.
+/// Controls, format characters and separators by their short names; private use, unassigned,
+/// noncharacters and those that no font can draw by their number; combining marks on a dotted
+/// circle; U+0020 as a middle dot. The result never changes the direction or place of its
+/// neighbours.
 [[nodiscard]] CharacterText characterText(char32_t codePoint);
 /// Of all code points of a span; "?" for an error, the bytes' kind for a control without text.
 [[nodiscard]] CharacterText characterText(const Span& span);

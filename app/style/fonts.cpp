@@ -2,6 +2,7 @@
 
 #include "style/font_sizes.h"
 #include "style/ideographs.h"
+#include "style/late_style.h"
 #include "style/presented_zoom.h"
 #include "style/restyling.h"
 #include "style/style_sheet.h"
@@ -150,6 +151,8 @@ QFont fontOf(const QStringList& families, int pixels, int weight) {
 
 void tellWidgets() {
     for (QWidget* widget : QApplication::allWidgets()) {
+        if (isStyledLater(widget))
+            continue;
         QEvent changed(QEvent::FontChange);
         QApplication::sendEvent(widget, &changed);
     }
@@ -243,6 +246,7 @@ int desktopFontSize() {
 
 void announceFonts() {
     Q_EMIT Restyling::notifier().begins();
+    const StyleChange change;
     QApplication::setFont(uiFont());
     if (!qApp->styleSheet().isEmpty()) // under a style sheet fonts must be inherited again
         applyStyleSheet();

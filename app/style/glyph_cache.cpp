@@ -1,6 +1,5 @@
 #include "style/glyph_cache.h"
 
-#include "style/missing_scripts.h"
 #include "style/paint_turn.h"
 #include "style/picture_cache.h"
 #include "style/shrink.h"
@@ -65,8 +64,7 @@ void drawGlyph(QPainter& painter, const QRectF& rect, const QString& text, const
     static PictureCache<GlyphKey> cache(kCachedPixels);
     const GlyphKey key{text, font.families(), font.pixelSize(), font.weight(), colour.rgba()};
     const auto paint = [&](QPainter& onto, const QRectF& place) {
-        hasNoFont(text) ? drawMissing(onto, place, text, font, colour)
-                        : paintText(onto, place, text, font, colour);
+        paintText(onto, place, text, font, colour);
     };
     cache.draw(painter, rect, key, paint, [&] { return PaintTurn::hasTime(painter, rect); });
 }

@@ -1,71 +1,65 @@
 #include "style/missing_scripts.h"
 
-#include "style/shrink.h"
-
+#include <QChar>
 #include <QFont>
 #include <QFontDatabase>
-#include <QPainter>
+#include <QRawFont>
 
 #include <algorithm>
-#include <cmath>
-#include <optional>
-#include <utility>
+#include <map>
 
 namespace moji::app {
 
 namespace {
 
-/// Those for which Qt wants a font that can shape them, and opens all to find one.
-std::optional<QFontDatabase::WritingSystem> shapedScript(QChar::Script script) {
-    static constexpr std::pair<QChar::Script, QFontDatabase::WritingSystem> kShaped[] = {
-        {QChar::Script_Syriac, QFontDatabase::Syriac},
-        {QChar::Script_Thaana, QFontDatabase::Thaana},
-        {QChar::Script_Devanagari, QFontDatabase::Devanagari},
-        {QChar::Script_Bengali, QFontDatabase::Bengali},
-        {QChar::Script_Gurmukhi, QFontDatabase::Gurmukhi},
-        {QChar::Script_Gujarati, QFontDatabase::Gujarati},
-        {QChar::Script_Oriya, QFontDatabase::Oriya},
-        {QChar::Script_Tamil, QFontDatabase::Tamil},
-        {QChar::Script_Telugu, QFontDatabase::Telugu},
-        {QChar::Script_Kannada, QFontDatabase::Kannada},
-        {QChar::Script_Malayalam, QFontDatabase::Malayalam},
-        {QChar::Script_Sinhala, QFontDatabase::Sinhala},
-        {QChar::Script_Khmer, QFontDatabase::Khmer},
-        {QChar::Script_Nko, QFontDatabase::Nko},
-    };
-    const auto* found = std::ranges::find(
-        kShaped, script, &std::pair<QChar::Script, QFontDatabase::WritingSystem>::first);
-    return found == std::end(kShaped) ? std::nullopt : std::optional(found->second);
+/// A script for which Qt wants a font that can shape it, and opens all to find one.
+struct Shaped {
+    QChar::Script script;
+    QFontDatabase::WritingSystem system;
+    const char* name; // in names of fonts
+    const char* tags; // of OpenType, without the digit that newer ones end in
+};
+
+constexpr Shaped kShaped[] = {
+    {QChar::Script_Syriac, QFontDatabase::Syriac, "Syriac", "syrc"},
+    {QChar::Script_Thaana, QFontDatabase::Thaana, "Thaana", "thaa"},
+    {QChar::Script_Devanagari, QFontDatabase::Devanagari, "Devanagari", "dev"},
+    {QChar::Script_Bengali, QFontDatabase::Bengali, "Bengali", "bng"},
+    {QChar::Script_Gurmukhi, QFontDatabase::Gurmukhi, "Gurmukhi", "gur"},
+    {QChar::Script_Gujarati, QFontDatabase::Gujarati, "Gujarati", "gjr"},
+    {QChar::Script_Oriya, QFontDatabase::Oriya, "Oriya", "ory"},
+    {QChar::Script_Tamil, QFontDatabase::Tamil, "Tamil", "tml"},
+    {QChar::Script_Telugu, QFontDatabase::Telugu, "Telugu", "tel"},
+    {QChar::Script_Kannada, QFontDatabase::Kannada, "Kannada", "knd"},
+    {QChar::Script_Malayalam, QFontDatabase::Malayalam, "Malayalam", "mlm"},
+    {QChar::Script_Sinhala, QFontDatabase::Sinhala, "Sinhala", "sinh"},
+    {QChar::Script_Khmer, QFontDatabase::Khmer, "Khmer", "khmr"},
+    {QChar::Script_Nko, QFontDatabase::Nko, "NKo", "nko "},
+};
+
+/// Qt lists a family under a writing system only if it covers a whole language; it draws with any
+/// that can shape the script.
+bool hasFontFor(const Shaped& shaped) {
+    if (!QFontDatabase::families(shaped.system).isEmpty())
+        return true;
+    const QStringList families = QFontDatabase::families();
+    return std::ranges::any_of(families, [&](const QString& family) {
+        return family.contains(QLatin1String(shaped.name)) &&
+               QRawFont::fromFont(QFont(family)).fontTable("GSUB").contains(shaped.tags);
+    });
 }
 
 } // namespace
 
-bool hasNoFont(const QString& text) {
-    if (text.size() != 1) // all these scripts are in the first plane
+bool hasNoFont(char32_t codePoint) {
+    const QChar::Script script = QChar::script(codePoint);
+    const auto* shaped = std::ranges::find(kShaped, script, &Shaped::script);
+    if (shaped == std::end(kShaped))
         return false;
-    const auto system = shapedScript(text.front().script());
-    return system && QFontDatabase::families(*system).isEmpty();
-}
-
-void drawMissing(QPainter& painter, const QRectF& rect, const QString& text, const QFont& font,
-                 const QColor& colour) {
-    // As QFontEngineBox draws it.
-    constexpr qreal kMargin = 2;
-    constexpr qreal kLess = 5; // than the font's size
-    const qreal size = font.pixelSize();
-    const bool hasWidth = text.front().category() != QChar::Mark_NonSpacing;
-    const QSizeF natural(hasWidth ? size : 1, size);
-    const QPointF corner(-natural.width() / 2, std::floor(-size / 2 + 0.5));
-    painter.save();
-    painter.setClipRect(rect, Qt::IntersectClip);
-    painter.translate(rect.center());
-    const qreal shrink = shrinkToFit(natural, rect.size());
-    painter.scale(shrink, shrink);
-    painter.setPen(QPen(colour, 1));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(
-        QRectF(corner + QPointF(kMargin, kMargin), QSizeF(size - kLess, size - kLess)));
-    painter.restore();
+    static std::map<QChar::Script, bool> known;
+    const auto found = known.find(script);
+    return !(found != known.end() ? found : known.emplace(script, hasFontFor(*shaped)).first)
+                ->second;
 }
 
 } // namespace moji::app

@@ -1,5 +1,6 @@
 #include "style/palette.h"
 
+#include "style/late_style.h"
 #include "style/palette_tokens.h"
 #include "style/restyling.h"
 #include "style/style_sheet.h"
@@ -94,6 +95,7 @@ QPalette qtPalette(const Palette& p) {
 
 void styleWidgets() {
     Q_EMIT Restyling::notifier().begins();
+    const StyleChange change;
     QApplication::setPalette(qtPalette(colours()));
     if (qApp == nullptr)
         return;
@@ -101,6 +103,8 @@ void styleWidgets() {
     // The style sheet resets the fonts and colours that widgets have set themselves: a second
     // palette event makes them set these again.
     for (QWidget* widget : QApplication::allWidgets()) {
+        if (isStyledLater(widget))
+            continue;
         QEvent changed(QEvent::PaletteChange);
         QApplication::sendEvent(widget, &changed);
     }

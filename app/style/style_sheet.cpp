@@ -2,9 +2,9 @@
 
 #include "style/font_sizes.h"
 #include "style/fonts.h"
+#include "style/style_silence.h"
 
 #include <QApplication>
-#include <QEvent>
 #include <QRegularExpression>
 
 #include <utility>
@@ -57,7 +57,7 @@ QToolButton:pressed, QToolButton:checked { background: @selection; }
 QToolButton:focus { border: 1px solid @accent; }
 QDialog#commandPalette { background: @window; border: 1px solid @lineStrong; }
 QLabel#fault { color: @bad; }
-QLabel#said { background: @raised; color: @text; border-top: 1px solid @lineStrong; padding: 6px 16px; }
+QLabel#said { background: @raised; color: @text; border-bottom: 1px solid @line; padding: 6px 16px; }
 QCheckBox::indicator, QTableView::indicator { width: 14px; height: 14px; border: 1px solid @muted; border-radius: 3px;
     background: @surface; }
 QCheckBox::indicator:checked, QTableView::indicator:checked { image: url(:/icons/tick-@theme.svg); }
@@ -126,15 +126,6 @@ QString zoomed(const QString& sheet) {
     return result + sheet.mid(after);
 }
 
-/// While it is the application's event filter, no widget hears of a change of style.
-class Silence final : public QObject {
-public:
-    Silence() { qApp->installEventFilter(this); }
-    bool eventFilter(QObject* watched, QEvent* event) override {
-        return event->type() == QEvent::StyleChange || QObject::eventFilter(watched, event);
-    }
-};
-
 } // namespace
 
 QString styleSheet(const Palette& p) {
@@ -169,7 +160,7 @@ void applyStyleSheet() {
     // Where one style sheet replaces another, Qt 6 styles every widget once for each of its
     // ancestors; where it replaces none, once.
     if (!qApp->styleSheet().isEmpty()) {
-        const Silence untilTheNext;
+        const StyleSilence untilTheNext;
         qApp->setStyleSheet({});
     }
     qApp->setStyleSheet(styleSheet(colours()));

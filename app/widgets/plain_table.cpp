@@ -91,10 +91,16 @@ void FlatHeader::paintSection(QPainter* painter, const QRect& rect, int section)
     const QVariant colour = value(Qt::ForegroundRole);
     painter->setPen(colour.isValid() ? colour.value<QColor>() : colours().muted);
     painter->setFont(fontOf(section));
-    painter->drawText(rect.adjusted(kCellPadding, 0, -kCellPadding, 0),
-                      alignment.isValid() ? alignment.toInt()
-                                          : static_cast<int>(defaultAlignment()),
-                      value(Qt::DisplayRole).toString());
+    const QRect room = rect.adjusted(kCellPadding, 0, -kCellPadding, 0);
+    const QString text = value(Qt::DisplayRole).toString();
+    const QFontMetrics metrics = painter->fontMetrics();
+    // What only lacks its margins stays whole.
+    const bool isCut = metrics.horizontalAdvance(text) > rect.width();
+    painter->drawText(
+        room,
+        (alignment.isValid() ? alignment.toInt() : static_cast<int>(defaultAlignment())) |
+            Qt::TextDontClip,
+        isCut ? metrics.elidedText(text, Qt::ElideRight, room.width()) : text);
     if (orientation() == Qt::Horizontal)
         painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), colours().line);
 }

@@ -77,7 +77,9 @@ ConvertDialog::ConvertDialog(Document* document, QWidget* parent)
 void ConvertDialog::makeTable() {
     m_lost->setAccessibleName(tr("What does not survive"));
     m_lost->setHorizontalHeaderLabels(convert_words::columns());
+    m_lost->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_lost->horizontalHeader()->setStretchLastSection(true);
+    m_lost->setShowGrid(false);
     m_lost->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_lost->verticalHeader()->hide();
     m_lost->setSelectionBehavior(QAbstractItemView::SelectRows);

@@ -1,7 +1,6 @@
 #include "window/copy_forms.h"
 
 #include "escape/style_registry.h"
-#include "grid/byte_editor.h"
 #include "text/qt_text.h"
 
 #include <QCoreApplication>
@@ -12,12 +11,16 @@ namespace {
 
 constexpr std::size_t kPerLine = 12; // of a C array
 
-QString asHex(const Document& document, ByteRange range) {
-    return hexText(document.bytes(range));
+QString asHex(const DocumentPart& part, const std::stop_token&) {
+    return hexText(part.bytes());
 }
 
-QString asArray(const Document& document, ByteRange range) {
-    const Bytes bytes = document.bytes(range);
+QString asText(const DocumentPart& part, const std::stop_token& stop) {
+    return part.decodedText(stop);
+}
+
+QString asArray(const DocumentPart& part, const std::stop_token&) {
+    const Bytes bytes = part.bytes();
     QString text = QStringLiteral("const unsigned char bytes[%1] = {").arg(bytes.size());
     for (std::size_t i = 0; i < bytes.size(); ++i)
         text += (i % kPerLine == 0 ? QStringLiteral("\n    0x") : QStringLiteral(" 0x")) +
@@ -26,9 +29,9 @@ QString asArray(const Document& document, ByteRange range) {
 }
 
 /// Printable ASCII unescaped, all others as \xE4: one form for every byte.
-QString asPythonBytes(const Document& document, ByteRange range) {
+QString asPythonBytes(const DocumentPart& part, const std::stop_token&) {
     QString text = QStringLiteral("b'");
-    for (const Byte byte : document.bytes(range)) {
+    for (const Byte byte : part.bytes()) {
         const bool bare = byte >= 0x20 && byte < 0x7F && byte != '\'' && byte != '\\';
         if (bare)
             text += QLatin1Char(static_cast<char>(byte));
@@ -38,20 +41,20 @@ QString asPythonBytes(const Document& document, ByteRange range) {
     return text + QLatin1Char('\'');
 }
 
-Bytes charactersInUtf8(const Document& document, ByteRange range) {
+Bytes charactersInUtf8(const DocumentPart& part, const std::stop_token& stop) {
     std::u32string characters;
-    for (const PlacedSpan& placed : document.spansIn(range))
-        characters +=
-            placed.isError() ? std::u32string(1, U'\uFFFD') : std::u32string(placed.span.text());
+    part.forEachSpan(stop, [&](const SpanCursor::Item& item) {
+        characters += isError(item.span.status) ? std::u32string(1, U'\uFFFD')
+                                                : std::u32string(item.span.text());
+    });
     const std::string text = toUtf8(toQString(characters));
     return {text.begin(), text.end()};
 }
 
-QString escaped(const char* styleName, const Document& document, ByteRange range) {
+QString escaped(const char* styleName, const DocumentPart& part, const std::stop_token& stop) {
     const escape::Style* style = escape::findStyle(styleName);
-    const Bytes bytes = style->alphabet == escape::Alphabet::Bytes
-                            ? document.bytes(range)
-                            : charactersInUtf8(document, range);
+    const Bytes bytes =
+        style->alphabet == escape::Alphabet::Bytes ? part.bytes() : charactersInUtf8(part, stop);
     const auto written = escape::transform(*style->makeEscaper(), bytes);
     return written ? fromUtf8(written->text) : QString();
 }
@@ -62,21 +65,25 @@ QString quoted(const QString& text) {
 
 constexpr CopyForm kForms[] = {
     {"hex", QT_TRANSLATE_NOOP("CopyForms", "&Hex"), asHex},
-    {"text", QT_TRANSLATE_NOOP("CopyForms", "&Text"), decodedText},
+    {"text", QT_TRANSLATE_NOOP("CopyForms", "&Text"), asText},
     {"c-array", QT_TRANSLATE_NOOP("CopyForms", "C &array"), asArray},
     {"c", QT_TRANSLATE_NOOP("CopyForms", "&C string"),
-     [](const Document& document, ByteRange range) {
-         return quoted(escaped("c", document, range));
+     [](const DocumentPart& part, const std::stop_token& stop) {
+         return quoted(escaped("c", part, stop));
      }},
     {"python", QT_TRANSLATE_NOOP("CopyForms", "&Python bytes"), asPythonBytes},
     {"json", QT_TRANSLATE_NOOP("CopyForms", "&JSON string"),
-     [](const Document& document, ByteRange range) {
-         return quoted(escaped("json", document, range));
+     [](const DocumentPart& part, const std::stop_token& stop) {
+         return quoted(escaped("json", part, stop));
      }},
     {"percent", QT_TRANSLATE_NOOP("CopyForms", "P&ercent-encoded"),
-     [](const Document& document, ByteRange range) { return escaped("percent", document, range); }},
+     [](const DocumentPart& part, const std::stop_token& stop) {
+         return escaped("percent", part, stop);
+     }},
     {"base64", QT_TRANSLATE_NOOP("CopyForms", "&Base64"),
-     [](const Document& document, ByteRange range) { return escaped("base64", document, range); }},
+     [](const DocumentPart& part, const std::stop_token& stop) {
+         return escaped("base64", part, stop);
+     }},
 };
 
 } // namespace

@@ -1,7 +1,7 @@
 #pragma once
 // Edit > Copy as: the notations for pasting bytes into another program.
 
-#include "document/document.h"
+#include "document/document_part.h"
 
 #include <QString>
 
@@ -12,7 +12,7 @@ namespace moji::app {
 struct CopyForm {
     const char* id;
     const char* name; // English source text, in the translation context "CopyForms"
-    QString (*write)(const Document&, ByteRange);
+    QString (*write)(const DocumentPart&, const std::stop_token&);
 
     [[nodiscard]] QString translatedName() const;
 };

@@ -13,8 +13,6 @@
 #include "window/line_question.h"
 
 #include <QAction>
-#include <QApplication>
-#include <QClipboard>
 #include <QFileDialog>
 #include <QMenu>
 
@@ -80,7 +78,7 @@ void EditActions::addCopyForms(QMenu& menu) {
                                 QStringLiteral("edit.copyAs.%1").arg(QLatin1String(form.id)));
         connect(action, &QAction::triggered, this, [this, &form] {
             if (m_grid.editor().mayCopy())
-                QApplication::clipboard()->setText(form.write(*m_document, m_selection->range()));
+                m_grid.editor().copyText(form.write);
         });
     }
 }

@@ -1,6 +1,7 @@
 #include "window/field_tokens.h"
 
 #include "style/cell_role.h"
+#include "style/missing_scripts.h"
 #include "text/qt_text.h"
 
 #include <algorithm>
@@ -19,7 +20,8 @@ QString controlText(char32_t codePoint) {
 FieldToken characterToken(std::u32string_view text, ByteRange bytes) {
     FieldToken token{FieldToken::Kind::Character, {}, bytes};
     for (const char32_t codePoint : text) {
-        const bool control = codePoint != U' ' && isShownAsName(codePoint);
+        const bool control =
+            codePoint != U' ' && (isShownAsName(codePoint) || hasNoFont(codePoint));
         if (control)
             token.kind = FieldToken::Kind::Control;
         token.text += control ? controlText(codePoint) : toQString(codePoint);

@@ -1,6 +1,7 @@
 #include "window/input_row.h"
 
 #include "style/fonts.h"
+#include "style/late_style.h"
 #include "window/document_tab.h"
 #include "window/find_bar.h"
 #include "window/go_to_bar.h"
@@ -38,6 +39,8 @@ InputRow::InputRow(DocumentTab* tab, QWidget* window)
     connect(m_fields, &InputBar::textPasted, m_pasteOffer, &PasteOffer::consider);
     m_row->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     addWidget(m_row);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_pasteOffer, m_goTo, m_notices})
+        styleWhenShown(part);
     place();
 }
 
@@ -96,6 +99,7 @@ void InputRow::changeEvent(QEvent* event) {
 void InputRow::setFindBar(FindBar* bar) {
     bar->setParent(m_row);
     m_find = bar;
+    styleWhenShown(bar);
     place();
 }
 

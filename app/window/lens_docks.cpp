@@ -1,6 +1,7 @@
 #include "window/lens_docks.h"
 
 #include "style/fonts.h"
+#include "style/late_style.h"
 #include "widgets/focus_ring.h"
 #include "window/accessible_parts.h"
 #include "window/dock_tabs.h"
@@ -108,6 +109,7 @@ QDockWidget* LensDocks::addList(Panel* list, const QString& id, const QString& t
         m_window->addDockWidget(area, dock);
     }
     dock->hide();
+    styleWhenShown(list);
     m_default = m_window->saveState();
     return dock;
 }

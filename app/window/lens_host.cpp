@@ -2,6 +2,7 @@
 
 #include "document/lens_selection.h"
 #include "style/restyling.h"
+#include "style/style_silence.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -74,9 +75,13 @@ Lens& LensHost::makeLens() {
     m_selection = std::make_unique<LensSelection>(m_document, m_windowSelection, nullptr);
     if (m_area == nullptr)
         m_area = makeArea();
-    // Qt styles all its widgets whenever it gets another parent: it is made where it will be.
-    m_lens.reset(
-        qobject_cast<Lens*>(m_row.make(m_document, m_selection.get(), m_area->viewport())));
+    // Qt styles all its widgets whenever it gets another parent: it is made where it will be, and
+    // its parts hear nothing while they are put together.
+    {
+        const StyleSilence silence;
+        m_lens.reset(
+            qobject_cast<Lens*>(m_row.make(m_document, m_selection.get(), m_area->viewport())));
+    }
     m_selection->setViewer(m_lens.get());
     m_lens->setAccessibleName(m_row.name()); // it may have the focus itself
     m_lens->setState(m_state);               // what the bytes no longer have is left out

@@ -45,8 +45,7 @@ namespace moji::app {
 namespace {
 
 constexpr int kNarrowWidth = 900; // eight bytes a row (design, "Smaller and sharper")
-// Of the window, for the grid of a long document.
-constexpr double kLargeShare = 0.5;
+constexpr double kLargeShare = 0.5; // of the window, for the grid of a long document
 constexpr double kLargeCompactShare = 0.62;
 const QString kBytes = QStringLiteral("bytes");
 

@@ -1,5 +1,6 @@
 #include "window/paste_dialog.h"
 
+#include "document/document_part.h"
 #include "grid/byte_editor.h"
 #include "style/fonts.h"
 #include "text/counts.h"
@@ -39,7 +40,7 @@ QString previewOf(const Bytes& bytes, const Document& like) {
         if (const auto first = document.spanAt(at); first && first->range().begin < at)
             read.begin = first->range().end;
         const QString hex = hexText(ByteView(bytes).subspan(at, end - at));
-        const QString text = read.empty() ? QString() : decodedText(document, read);
+        const QString text = read.empty() ? QString() : DocumentPart(document, read).decodedText();
         rows += hex.leftJustified(3 * static_cast<qsizetype>(kPerRow) + 1) + text.simplified();
     }
     if (shown < bytes.size())

@@ -7,7 +7,7 @@
 #include "widgets/encoding_box.h"
 #include "window/place_label.h"
 #include "window/problems_button.h"
-#include "window/said_overlay.h"
+#include "window/said_row.h"
 #include "window/work_progress.h"
 
 #include <QAccessible>
@@ -140,6 +140,7 @@ void StatusBar::showSaid(const QString& sentence) {
     m_said->setText(sentence);
     m_said->setToolTip(sentence);
     m_said->setAccessibleName(sentence);
+    m_isInRow = false;
     fit();
     if (sentence.isEmpty())
         return showWhole();
@@ -148,27 +149,32 @@ void StatusBar::showSaid(const QString& sentence) {
     QAccessible::updateAccessibility(&event);
 }
 
-/// Above the bar what does not fit into it.
+/// In a row of its own what does not fit beside the parts. The bar grows by it: it covers no lens.
 void StatusBar::showWhole() {
     const QString sentence = m_said->text();
     const bool fits = m_said->sizeHint().width() <= m_said->width();
-    m_said->setVisible(sentence.isEmpty() || fits);
-    if (sentence.isEmpty() || fits) {
-        if (m_overlay != nullptr)
-            m_overlay->hide();
-        return;
+    m_isInRow = !sentence.isEmpty() && !fits;
+    m_said->setVisible(!m_isInRow);
+    if (m_isInRow) {
+        if (m_row == nullptr) {
+            m_row = new SaidRow(this);
+            connect(m_row, &SaidRow::dismissed, this, &QStatusBar::clearMessage);
+        }
+        m_row->showSentence(sentence);
+    } else if (m_row != nullptr) {
+        m_row->hide();
     }
-    if (m_overlay == nullptr) {
-        m_overlay = new SaidOverlay(this);
-        connect(m_overlay, &SaidOverlay::dismissed, this, &QStatusBar::clearMessage);
-    }
-    m_overlay->showSentence(sentence);
+    giveRowItsRoom();
+    fit();
 }
 
-void StatusBar::moveEvent(QMoveEvent* event) {
-    QStatusBar::moveEvent(event);
-    if (m_overlay != nullptr && m_overlay->isVisible())
-        m_overlay->place();
+void StatusBar::giveRowItsRoom() {
+    const int wide = std::min(width(), window()->width());
+    const int height = m_isInRow ? m_row->heightForWidth(wide) : 0;
+    if (m_isInRow)
+        m_row->setGeometry(0, 0, wide, height);
+    setContentsMargins(0, height, 0, 0);
+    setMinimumHeight(scaled(kHeight) + height);
 }
 
 /// Without the message, which QStatusBar would draw over the widgets: m_said shows it.
@@ -197,11 +203,13 @@ void StatusBar::fit() {
 /// message hides both, and the selection too if they do not fit together. The narrowest window has
 /// no room for the number of lines, nor for the title of the work.
 void StatusBar::showWhatFits() {
-    const bool speaks = !m_said->text().isEmpty();
+    const bool speaks = !m_said->text().isEmpty() && !m_isInRow;
     int needed = kHeight; // margins
     int most = kHeight;   // that the bar cannot do without
     m_size->say(m_sizeAndLines);
     for (const QWidget* widget : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (widget == m_row)
+            continue;
         const bool comesAndGoes = widget == m_range || widget == m_place || widget == m_mode ||
                                   widget == m_placeSeparator || widget == m_modeSeparator;
         const bool isShown = widget == m_said ? speaks : !widget->isHidden();
@@ -231,8 +239,12 @@ void StatusBar::showWhatFits() {
 
 void StatusBar::resizeEvent(QResizeEvent* event) {
     QStatusBar::resizeEvent(event);
+    const bool isJudgedAgain =
+        !m_said->text().isEmpty() && event->oldSize().width() != event->size().width();
+    if (isJudgedAgain)
+        m_isInRow = false; // beside fewer parts it may fit
     fit();
-    if (!m_said->text().isEmpty())
+    if (isJudgedAgain)
         QTimer::singleShot(0, this, &StatusBar::showWhole);
 }
 
@@ -243,9 +255,9 @@ void StatusBar::changeEvent(QEvent* event) {
         fit();
     if (event->type() == QEvent::PaletteChange && m_size != nullptr)
         m_problems->showScan(*m_document);
-    if (event->type() == QEvent::FontChange)
-        setMinimumHeight(scaled(kHeight));
     QStatusBar::changeEvent(event);
+    if (changesWidths)
+        giveRowItsRoom();
 }
 
 void StatusBar::showSelection() {

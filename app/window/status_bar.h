@@ -16,7 +16,7 @@ namespace moji::app {
 class EncodingBox;
 class PlaceLabel;
 class ProblemsButton;
-class SaidOverlay;
+class SaidRow;
 class SpokenLabel;
 class WorkProgress;
 
@@ -47,7 +47,7 @@ private:
     QWidget* addSeparator();
     void showSaid(const QString& sentence);
     void showWhole();
-    void moveEvent(QMoveEvent* event) override;
+    void giveRowItsRoom();
     void fit();
     void showWhatFits();
     void showSelection();
@@ -64,12 +64,13 @@ private:
     PlaceLabel* m_place;
     SpokenLabel* m_mode;
     QLabel* m_said;
-    SaidOverlay* m_overlay = nullptr; // made when a message does not fit
+    SaidRow* m_row = nullptr; // made when a message does not fit
     QWidget* m_placeSeparator;
     QWidget* m_modeSeparator;
     WorkProgress* m_progress;
     ProblemsButton* m_problems;
     SpokenLabel* m_size = nullptr;
+    bool m_isInRow = false; // the message
     bool m_isFitting = false;
     bool m_fitsAgain = false;
     QString m_sizeAlone;

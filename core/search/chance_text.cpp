@@ -49,7 +49,7 @@ struct ChanceText::Tables {
 
     const LanguageModels& models = LanguageModels::all();
     const LanguageModels::Range range = models.languagesOf(Script::Asian);
-    std::array<int, 64> ordinary{}; // by language, rounded up
+    std::array<int, kMostLanguages> ordinary{}; // by language, rounded up
     std::vector<Unit> units{0x10000};
 };
 

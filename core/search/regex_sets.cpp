@@ -153,7 +153,7 @@ std::optional<icu::UnicodeSet> setOf(std::u32string_view expression, bool matchC
     if (remembered.size() == kMostRemembered)
         remembered.clear();
     if (set)
-        remembered.emplace(key, *set);
+        remembered.emplace(key, *set).first->second.compact(); // it reserves many times its length
     return set;
 }
 

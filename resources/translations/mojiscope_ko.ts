@@ -8978,6 +8978,17 @@
     </message>
 </context>
 <context>
+    <name>moji::app::ClipboardCopy</name>
+    <message>
+        <source>Copying</source>
+        <translation>복사하는 중</translation>
+    </message>
+    <message>
+        <source>Copied: %1.</source>
+        <translation>복사함: %1.</translation>
+    </message>
+</context>
+<context>
     <name>moji::app::CommandPalette</name>
     <message>
         <source>Command palette</source>

@@ -9082,6 +9082,17 @@
     </message>
 </context>
 <context>
+    <name>moji::app::ClipboardCopy</name>
+    <message>
+        <source>Copying</source>
+        <translation>Копирование</translation>
+    </message>
+    <message>
+        <source>Copied: %1.</source>
+        <translation>Скопировано: %1.</translation>
+    </message>
+</context>
+<context>
     <name>moji::app::CommandPalette</name>
     <message>
         <source>Command palette</source>

@@ -8978,6 +8978,17 @@
     </message>
 </context>
 <context>
+    <name>moji::app::ClipboardCopy</name>
+    <message>
+        <source>Copying</source>
+        <translation>正在复制</translation>
+    </message>
+    <message>
+        <source>Copied: %1.</source>
+        <translation>已复制：%1。</translation>
+    </message>
+</context>
+<context>
     <name>moji::app::CommandPalette</name>
     <message>
         <source>Command palette</source>

@@ -4,6 +4,7 @@
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "text/qt_text.h"
+#include "window/lens_docks.h"
 #include "window_test.h"
 
 #include <QComboBox>
@@ -33,10 +34,12 @@ private Q_SLOTS:
     void workWithALongTitleFits();
     void noMessageIsClipped_data();
     void noMessageIsClipped();
-    void noLensCoversAMessage();
+    void aLongMessageCoversNoLens();
+    void aClickEndsALongMessage();
 
 private:
     [[nodiscard]] QStringList statusNames() const;
+    [[nodiscard]] bool shows(const QString& start) const;
 };
 
 QStringList TestStatusBar::statusNames() const {
@@ -44,6 +47,13 @@ QStringList TestStatusBar::statusNames() const {
     for (const QWidget* widget : m_window->statusBar()->findChildren<QWidget*>())
         names += widget->accessibleName();
     return names;
+}
+
+bool TestStatusBar::shows(const QString& start) const {
+    const auto labels = m_window->statusBar()->findChildren<QLabel*>();
+    return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+        return label->isVisible() && label->text().startsWith(start);
+    });
 }
 
 void TestStatusBar::statusBarSpeaks() {
@@ -78,12 +88,6 @@ void TestStatusBar::theStatusBarGivesWay() {
     m_window->opener().openSample();
     m_window->showLens(QStringLiteral("bytes"));
     QTRY_VERIFY(m_window->document().scan().isComplete() && m_window->document().jobs().idle());
-    const auto shows = [&](const QString& start) {
-        const auto labels = m_window->statusBar()->findChildren<QLabel*>();
-        return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
-            return label->isVisible() && label->text().startsWith(start);
-        });
-    };
     const QString all[] = {QStringLiteral("Offset"), QStringLiteral("Selection"),
                            QStringLiteral("Overwrite"), QStringLiteral("Line")};
     qsizetype before = 4;
@@ -213,21 +217,48 @@ void TestStatusBar::noMessageIsClipped() {
     }());
 }
 
-void TestStatusBar::noLensCoversAMessage() {
+/// It takes room from the docks for as long as it is shown, in lines of its own.
+void TestStatusBar::aLongMessageCoversNoLens() {
     m_window->resize(700, 640);
-    const QString message(300, QLatin1Char('m'));
-    m_window->say(message);
-    QWidget* overlay = nullptr;
-    QTRY_VERIFY([&] {
-        for (auto* label : m_window->findChildren<QLabel*>(QStringLiteral("said")))
-            if (label->isVisible() && label->accessibleName() == message)
-                overlay = label;
-        return overlay != nullptr;
-    }());
-    for (const char* lens : {"lines", "problems", "bits"}) {
-        m_window->showLens(QLatin1String(lens));
-        QTRY_COMPARE(m_window->childAt(overlay->geometry().center()), overlay);
+    m_window->showLens(QStringLiteral("lines"));
+    QCoreApplication::processEvents();
+    const auto* bar = m_window->statusBar();
+    const auto* dock = m_window->docks().dock(QStringLiteral("lines"));
+    QVERIFY(dock != nullptr && dock->isVisible());
+    const int height = dock->height();
+    const int top = bar->geometry().top();
+    const auto message = [&]() -> const QLabel* {
+        for (const auto* label : bar->findChildren<QLabel*>(QStringLiteral("said")))
+            if (label->isVisible())
+                return label;
+        return nullptr;
+    };
+    for (const int length : {100, 300, 100}) {
+        m_window->say(QString(length, QLatin1Char('m')));
+        QTRY_VERIFY(message() != nullptr && bar->geometry().top() < top);
+        QTRY_VERIFY(dock->geometry().bottom() < bar->geometry().top());
+        QVERIFY(bar->rect().contains(message()->geometry()));
+        for (const auto* part : bar->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+            QVERIFY(!part->isVisible() || part == message() ||
+                    part->geometry().top() > message()->geometry().bottom());
+        QVERIFY(shows(QStringLiteral("Selection"))); // there is room again
+        m_window->statusBar()->clearMessage();
+        QTRY_COMPARE(bar->geometry().top(), top);
+        QTRY_COMPARE(dock->height(), height);
+        QVERIFY(message() == nullptr);
     }
+}
+
+void TestStatusBar::aClickEndsALongMessage() {
+    m_window->resize(700, 640);
+    m_window->say(QString(300, QLatin1Char('m')));
+    QLabel* row = nullptr;
+    QTRY_VERIFY((row = m_window->statusBar()->findChild<QLabel*>(QStringLiteral("said"))) !=
+                nullptr);
+    QTRY_VERIFY(row->isVisible());
+    QTest::mouseClick(row, Qt::LeftButton);
+    QTRY_VERIFY(!row->isVisible());
+    QVERIFY(m_window->statusBar()->currentMessage().isEmpty());
 }
 
 QTEST_MAIN(TestStatusBar)

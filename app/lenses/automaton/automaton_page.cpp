@@ -25,6 +25,11 @@ constexpr int kGap = 24;
 constexpr int kLeastSteps = 272; // wide
 constexpr int kFullSteps = 348;
 constexpr int kDenseTables = 318;
+// Of the steps.
+constexpr int kFullColumn = 56;
+constexpr int kDenseColumn = 40;
+constexpr int kMostDenseColumn = 54;
+constexpr int kLeastColumn = 40;
 
 /// Columns and the names of the rows.
 struct TableWidths {
@@ -57,12 +62,17 @@ int heightOf(const PlainTable& table) {
     return heightOf(table, table.model()->rowCount());
 }
 
-/// Columns as wide as their headings in any language; the last one takes the rest.
+/// Columns as wide as their headings in any language, unless there is little room; the last one
+/// takes the rest.
 void fitStepColumns(PlainTable& table, bool dense) {
-    const int wanted = scaled(dense ? 42 : 56);
-    for (int column = 0; column + 1 < table.model()->columnCount(); ++column)
-        table.setColumnWidth(column,
-                             std::max(wanted, table.horizontalHeader()->sectionSizeHint(column)));
+    QHeaderView* header = table.horizontalHeader();
+    header->setMinimumSectionSize(scaled(kLeastColumn));
+    for (int column = 0; column + 1 < table.model()->columnCount(); ++column) {
+        const int heading = header->sectionSizeHint(column);
+        table.setColumnWidth(
+            column, dense ? std::clamp(heading, scaled(kDenseColumn), scaled(kMostDenseColumn))
+                          : std::max(heading, scaled(kFullColumn)));
+    }
 }
 
 } // namespace
@@ -97,6 +107,7 @@ AutomatonPage::AutomatonPage(const Parts& parts)
         makeHeading(AutomatonText::tr("utf8d[256 + state + class]: next state"), content);
     parts.classes->setCornerText(AutomatonText::tr("byte"));
     parts.transitions->setCornerText(AutomatonText::tr("state"));
+    parts.steps->horizontalHeader()->setStretchLastSection(false);
     m_stepsRule = makeHairline(content);
     m_tablesRule = makeHairline(content);
     setWidget(content);
@@ -147,9 +158,29 @@ void AutomatonPage::arrange() {
     showCells();
 }
 
+int AutomatonPage::beforeLast() const {
+    int width = 0;
+    for (int column = 0; column + 1 < m_parts.steps->model()->columnCount(); ++column)
+        width += m_parts.steps->columnWidth(column);
+    return width;
+}
+
+int AutomatonPage::scrollBar() const {
+    return m_parts.steps->verticalScrollBar()->sizeHint().width();
+}
+
+/// All columns are in sight, in any language.
+int AutomatonPage::leastSteps() const {
+    const int last = m_parts.steps->model()->columnCount() - 1;
+    const int heading = m_parts.steps->horizontalHeader()->sectionSizeHint(last);
+    return std::max(scaled(kLeastSteps), beforeLast() + heading + scrollBar());
+}
+
 void AutomatonPage::placeSteps(const QRect& area) {
     const int detail = m_parts.detail->sizeHint().height();
     m_parts.steps->setGeometry(area.adjusted(0, 0, 0, -detail));
+    const int last = m_parts.steps->model()->columnCount() - 1;
+    m_parts.steps->setColumnWidth(last, area.width() - beforeLast() - scrollBar());
     m_parts.detail->setGeometry(area.left(), area.bottom() + 1 - detail, area.width(), detail);
 }
 
@@ -164,8 +195,9 @@ QSize AutomatonPage::stack(QSize room) {
     const int width = std::max({room.width(), least.width() + scaled(kLeastSteps), tablesWidth});
     const int upper = std::max(room.height() - tables,
                                room.height() < full.height() ? least.height() : full.height());
+    const int fewest = std::clamp(width - least.width(), scaled(kLeastSteps), leastSteps());
     const int steps =
-        std::clamp(width - full.width(), scaled(kLeastSteps), scaled(kFullSteps) * 3 / 2);
+        std::clamp(width - full.width(), fewest, std::max(fewest, scaled(kFullSteps) * 3 / 2));
     m_parts.diagram->setGeometry(0, 0, width - steps, upper);
     placeSteps({width - steps + 1, 0, steps - 1, upper});
     // A long heading ends where the next one begins.
@@ -189,8 +221,11 @@ QSize AutomatonPage::stack(QSize room) {
 QSize AutomatonPage::sideBySide(QSize room) {
     const int height = std::max(room.height(), m_parts.diagram->minimumSizeHint().height());
     const int tables = scaled(kDenseTables);
-    const int steps = std::clamp(room.width() - tables - m_parts.diagram->sizeHint().width(),
-                                 scaled(kLeastSteps), scaled(kFullSteps));
+    const int beside = room.width() - tables;
+    const int least = std::clamp(beside - m_parts.diagram->minimumSizeHint().width(),
+                                 scaled(kLeastSteps), leastSteps());
+    const int steps = std::clamp(beside - m_parts.diagram->sizeHint().width(), least,
+                                 std::max(least, scaled(kFullSteps)));
     const int left = room.width() - tables;
     m_parts.diagram->setGeometry(0, 0, left - steps, height);
     placeSteps({left - steps + 1, 0, steps - 1, height});

@@ -44,6 +44,10 @@ private:
     void fitColumns(bool dense);
     [[nodiscard]] QSize stack(QSize room);      // the diagram over the tables
     [[nodiscard]] QSize sideBySide(QSize room); // for a low, wide room
+    // Of the table of steps, wide:
+    [[nodiscard]] int beforeLast() const;
+    [[nodiscard]] int scrollBar() const;
+    [[nodiscard]] int leastSteps() const;
     void placeSteps(const QRect& area);
 
     Parts m_parts;

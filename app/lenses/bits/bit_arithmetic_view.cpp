@@ -7,6 +7,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
+
 namespace moji::app {
 
 namespace {
@@ -18,6 +20,8 @@ constexpr int kSpecimen = 48;
 constexpr int kHead = 56;
 constexpr int kRow = 20;
 constexpr int kSwatch = 8;
+constexpr int kCheckMark = 20;
+constexpr int kCheckGap = 16; // least, between a check and its rule
 
 QRectF takeTop(QRectF& rest, qreal height) {
     const QRectF row(rest.left(), rest.top(), rest.width(), height);
@@ -35,6 +39,16 @@ void drawCross(QPainter& painter, QPointF at) {
     painter.setPen(QPen(colours().bad, 2, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(at + QPointF(-4, -4), at + QPointF(4, 4));
     painter.drawLine(at + QPointF(-4, 4), at + QPointF(4, -4));
+}
+
+QString nameOf(const BitStory::Check& check) {
+    return check.outcome == BitStory::Outcome::Unreached ? QStringLiteral("–  ") + check.name
+                                                         : check.name;
+}
+
+QFont checkFont(const BitStory::Check& check) {
+    const bool failed = check.outcome == BitStory::Outcome::Failed;
+    return uiFont(FontSize::Label, failed ? QFont::Bold : QFont::Normal);
 }
 
 } // namespace
@@ -59,7 +73,19 @@ void BitArithmeticView::setBelow(bool below) {
 QSize BitArithmeticView::sizeHint() const {
     const auto rows = static_cast<int>(m_story.terms.size() + m_story.checks.size()) +
                       (m_story.sum.left.isEmpty() ? 0 : 1);
-    return {scaled(352), scaled(kHead + rows * kRow + kTop + 8)};
+    return {std::max(scaled(352), checksWidth()), scaled(kHead + rows * kRow + kTop + 8)};
+}
+
+/// That no check touches its rule, in any language.
+int BitArithmeticView::checksWidth() const {
+    int width = 0;
+    const QFontMetrics rules(monoFont(FontSize::Caption));
+    for (const BitStory::Check& check : m_story.checks) {
+        const QFontMetrics names(checkFont(check));
+        width = std::max(width, names.horizontalAdvance(nameOf(check)) +
+                                    rules.horizontalAdvance(check.rule));
+    }
+    return width + scaled(kCheckMark + kCheckGap + 2 * kPadding);
 }
 
 QSize BitArithmeticView::minimumSizeHint() const {
@@ -154,13 +180,17 @@ void BitArithmeticView::drawChecks(QPainter& painter, QRectF& rest) const {
             drawCross(painter, mark);
         const bool failed = check.outcome == BitStory::Outcome::Failed;
         const bool reached = check.outcome != BitStory::Outcome::Unreached;
-        painter.setFont(uiFont(FontSize::Label, failed ? QFont::Bold : QFont::Normal));
+        painter.setFont(checkFont(check));
         painter.setPen(failed ? colours().bad : reached ? colours().text : colours().muted);
-        painter.drawText(row.adjusted(scaled(20), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                         reached ? check.name : QStringLiteral("–  ") + check.name);
+        const QString name = nameOf(check);
+        const QRectF words = row.adjusted(scaled(kCheckMark), 0, 0, 0);
+        painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, name);
+        const qreal used = painter.fontMetrics().horizontalAdvance(name) + scaled(kCheckGap / 2);
         painter.setFont(monoFont(FontSize::Caption));
         painter.setPen(colours().muted);
-        painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, check.rule);
+        painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(check.rule, Qt::ElideRight,
+                                                          static_cast<int>(words.width() - used)));
     }
 }
 

@@ -22,6 +22,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    [[nodiscard]] int checksWidth() const;
     void drawHead(QPainter& painter, QRectF& rest) const;
     void drawTerms(QPainter& painter, QRectF& rest) const;
     void drawChecks(QPainter& painter, QRectF& rest) const;

@@ -35,8 +35,9 @@ namespace moji::app {
 namespace {
 
 constexpr int kRowHeight = 28;
-constexpr int kWidths[] = {64, 88, 200, 168}; // columns before the text, which has what is left
-constexpr int kLeastAlternatives = 120;
+constexpr int kWidths[] = {64, 88, 200, 156}; // columns before the text, which has what is left
+constexpr int kMostAlternatives = 200;
+constexpr int kCellMargins = 16;
 constexpr int kLeastText = 160;
 constexpr int kChoiceLength = 30; // characters that a choice of an encoding has room for
 
@@ -112,6 +113,7 @@ LensBar* LinesLens::makeBar() {
     bar->add(m_exportButton);
     connect(m_filter, &QComboBox::currentIndexChanged, this, [this](int index) {
         m_model->setOnlyDiffering(index == 1);
+        layoutColumns();
         describe();
         followSelection();
     });
@@ -251,6 +253,7 @@ void LinesLens::deliver(Result<LineTable> table) {
     }
     const int scroll = m_table->verticalScrollBar()->value();
     m_model->setTable(*std::move(table));
+    layoutColumns();
     describe();
     m_table->verticalScrollBar()->setValue(scroll);
     if (m_wantedLine > 0)
@@ -358,7 +361,9 @@ bool LinesLens::eventFilter(QObject* watched, QEvent* event) {
     return Lens::eventFilter(watched, event);
 }
 
+/// The alternatives, which few lines have, take what they need; the text has what is left.
 void LinesLens::layoutColumns() {
+    const QHeaderView* header = m_table->horizontalHeader();
     const int width = m_table->viewport()->width();
     int used = 0;
     const auto set = [&](int column, int columnWidth) {
@@ -367,7 +372,11 @@ void LinesLens::layoutColumns() {
     };
     for (int column = 0; column < LinesModel::kText; ++column)
         set(column, scaled(kWidths[column]));
-    set(LinesModel::kAlternatives, std::max(scaled(kLeastAlternatives), width / 6));
+    const int wanted =
+        m_model->alternativesWidth(QFontMetrics(uiFont(FontSize::Label))) + kCellMargins;
+    set(LinesModel::kAlternatives,
+        std::clamp(wanted, header->sectionSizeHint(LinesModel::kAlternatives),
+                   std::max(scaled(kMostAlternatives), width / 4)));
     set(LinesModel::kText, std::max(scaled(kLeastText), width - used));
 }
 

@@ -10,6 +10,7 @@
 #include "text/qt_text.h"
 
 #include <QBrush>
+#include <QFontMetrics>
 #include <QLocale>
 
 #include <algorithm>
@@ -19,6 +20,7 @@ namespace moji::app {
 
 namespace {
 
+constexpr int kMeasuredRows = 1000;
 constexpr std::size_t kChoiceTextLength = 16; // characters of a reading beside a name
 
 bool isNumber(int column) {
@@ -127,6 +129,13 @@ void LinesModel::pin(int row, const Codec* codec) {
     const int last = rowOf(changed.last) - 1;
     if (first <= last)
         Q_EMIT dataChanged(index(first, 0), index(last, kColumns - 1));
+}
+
+int LinesModel::alternativesWidth(const QFontMetrics& metrics) const {
+    int width = 0;
+    for (int row = 0; row < std::min(rowCount(), kMeasuredRows); ++row)
+        width = std::max(width, metrics.horizontalAdvance(alternativesText(line(row))));
+    return width;
 }
 
 int LinesModel::rowCount(const QModelIndex& parent) const {

@@ -5,6 +5,8 @@
 
 #include <QAbstractTableModel>
 
+class QFontMetrics;
+
 namespace moji::app {
 
 class LinesModel : public QAbstractTableModel {
@@ -28,6 +30,8 @@ public:
     [[nodiscard]] std::size_t place(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     /// The row whose line has a byte at `offset`, or -1.
     [[nodiscard]] int rowAt(std::uint64_t offset) const;
+    /// The widest text of the last column among the first thousand rows, in pixels.
+    [[nodiscard]] int alternativesWidth(const QFontMetrics& metrics) const;
     /// nullptr unpins.
     void pin(int row, const Codec* codec);
 

@@ -6,6 +6,7 @@
 #include "lenses/mojibake/forward_page.h"
 #include "lenses/mojibake/repairs_page.h"
 #include "lenses/mojibake/simulator_page.h"
+#include "style/late_style.h"
 #include "text/qt_text.h"
 #include "widgets/lens_bar.h"
 #include "widgets/page_stack.h"
@@ -105,6 +106,7 @@ void MojibakeLens::addPage(const QString& title, QWidget* page, const QList<QWid
     button->setText(title);
     button->setCheckable(true);
     m_titles->addButton(button, m_stack->addWidget(page));
+    styleWhenShown(page);
     m_bar->add(button);
     m_controls.push_back(controls);
 }

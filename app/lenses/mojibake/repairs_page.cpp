@@ -21,6 +21,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <memory>
 
 namespace moji::app {
 
@@ -119,10 +120,10 @@ QString RepairsPage::sentence() const {
 }
 
 void RepairsPage::refresh() {
-    m_text = RepairText(*m_document, *m_selection);
-    if (m_text.utf8().empty()) {
+    const auto text = std::make_shared<const RepairText>(*m_document, *m_selection);
+    if (text->utf8().empty()) {
         m_job.cancel();
-        show(m_document->revision(), {});
+        show(m_document->revision(), *text, {});
         return;
     }
     Q_EMIT updating(true);
@@ -130,16 +131,21 @@ void RepairsPage::refresh() {
     options.maxSteps = static_cast<std::size_t>(m_depth->currentData().toInt());
     m_job.start(
         m_document->revision(),
-        [text = m_text.utf8(), options, &codecs = m_document->codecs()](std::stop_token stop,
-                                                                        const ProgressCallback&) {
-            return repair::Repairer(codecs, options).repair(text, stop);
+        [text, options, &codecs = m_document->codecs()](std::stop_token stop,
+                                                        const ProgressCallback&) {
+            return repair::Repairer(codecs, options).repair(text->utf8(), stop);
         },
-        [this](std::uint64_t revision, Plans plans) { show(revision, std::move(plans)); });
+        [this, text](std::uint64_t revision, Plans plans) {
+            show(revision, *text, std::move(plans));
+        });
 }
 
-void RepairsPage::show(std::uint64_t revision, Plans plans) {
+/// Until the next plans arrive, the text stays the one that these are for.
+void RepairsPage::show(std::uint64_t revision, const RepairText& text, Plans plans) {
     if (revision != m_document->revision())
         return; // the newer one is under way
+    m_text = text;
+    m_revision = revision;
     Q_EMIT updating(false);
     m_plans = std::move(plans);
     for (repair::RepairPlan& plan : m_plans)
@@ -174,7 +180,7 @@ void RepairsPage::showRow() {
     const RepairRow row = any ? m_model->row(index) : RepairRow{};
     ChainStory story;
     RepairEdit edit;
-    if (any && row.mayBeApplied()) {
+    if (any && row.mayBeApplied() && isCurrent()) {
         const repair::RepairPlan& plan = m_plans[row.plan];
         const auto segments = row.segments(plan);
         if (segments.size() == 1)
@@ -269,7 +275,13 @@ void RepairsPage::applyAllLossless() {
         applySegments(0, losslessSegments());
 }
 
+bool RepairsPage::isCurrent() const {
+    return m_revision == m_document->revision();
+}
+
 void RepairsPage::applySegments(std::size_t plan, const std::vector<std::size_t>& segments) {
+    if (!isCurrent())
+        return;
     const RepairEdit edit = repairEdit(*m_document, m_text, m_plans[plan], segments);
     if (!edit.unwritable.empty())
         m_evidence->setText(

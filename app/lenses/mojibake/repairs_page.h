@@ -47,7 +47,9 @@ protected:
 private:
     using Plans = std::vector<repair::RepairPlan>;
     void makeControls();
-    void show(std::uint64_t revision, Plans plans);
+    void show(std::uint64_t revision, const RepairText& text, Plans plans);
+    /// Whether the document is as it was when it was examined.
+    [[nodiscard]] bool isCurrent() const;
     void showRow();
     void showEvidence(const RepairRow& row, const RepairEdit& edit, std::uint64_t left);
     void showSentence();
@@ -59,8 +61,9 @@ private:
 
     Document* m_document;
     Selection* m_selection;
-    RepairText m_text;
+    RepairText m_text; // that the plans are for
     Plans m_plans;
+    std::uint64_t m_revision = 0; // of the document, when it was examined
     Job<Plans> m_job;
 
     RepairsModel* m_model;

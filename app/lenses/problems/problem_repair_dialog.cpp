@@ -137,7 +137,9 @@ void ProblemRepairDialog::makePreview() {
     m_preview->setAccessibleName(tr("First changes"));
     m_preview->setHorizontalHeaderLabels(
         {tr("Offset"), tr("Bytes now"), tr("Bytes then"), tr("Text then")});
+    m_preview->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_preview->horizontalHeader()->setStretchLastSection(true);
+    m_preview->setShowGrid(false);
     for (int column = 0; column < kColumns; ++column) // a heading may be wider than the usual
         m_preview->setColumnWidth(column,
                                   std::max(m_preview->columnWidth(column),

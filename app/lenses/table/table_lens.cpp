@@ -1,15 +1,14 @@
 #include "lenses/table/table_lens.h"
 
 #include "lenses/table/table_models.h"
+#include "lenses/table/table_parts.h"
 #include "style/fonts.h"
-#include "widgets/hairline.h"
 #include "widgets/lens_bar.h"
 #include "widgets/plain_table.h"
 #include "widgets/transport_bar.h"
 
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -27,11 +26,14 @@ constexpr std::array<int, kTabColumns> kTabWidths = {46, 40, 40, 68, 66};
 constexpr std::array<int, kTestColumns> kTestWidths = {42, 48, 52, 84};
 constexpr std::array<int, kLimitColumns> kLimitWidths = {64, 44, 40, 78};
 constexpr std::array<int, 5> kStepWidths = {36, 58, 52, 46, 84}; // the words take the rest
+constexpr std::array<int, 5> kNarrowStepWidths = {28, 44, 40, 40, 72};
 constexpr int kSteps = 400;
+constexpr int kNarrowSteps = 330;
 constexpr int kLineName = 76;
 constexpr int kLines = 230;
 constexpr int kScrollBar = 16;
-constexpr int kMostLines = 8;  // of a step, without its heading
+constexpr int kMostLines = 8; // of a step, without its heading
+constexpr int kLeastLines = 3;
 constexpr int kHighFrom = 420; // room for stacked parts
 
 template <std::size_t N>
@@ -58,7 +60,8 @@ TableLens::TableLens(Document* document, Selection* selection, QWidget* parent)
     , m_tests(new TestModel(this))
     , m_limits(new LimitModel(this))
     , m_lines(new StepLineModel(this)) {
-    setContent(makeContent());
+    makeContent();
+    setContent(m_parts);
     makeChoice();
     namePart("tab", m_tabTable);
     namePart("tests", m_testTable);
@@ -105,7 +108,7 @@ PlainTable* TableLens::makeLookedUpTable(LookedUpModel* model, const QString& na
     return table;
 }
 
-QWidget* TableLens::makeContent() {
+void TableLens::makeContent() {
     m_tabTable = makeLookedUpTable(m_tab, tr("Tab"));
     m_testTable = makeLookedUpTable(m_tests, tr("Tests"));
     m_limitTable = makeLookedUpTable(m_limits, tr("Limits"));
@@ -118,54 +121,50 @@ QWidget* TableLens::makeContent() {
     m_lineTable->setSelectionMode(QAbstractItemView::NoSelection);
     m_lineTable->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
 
-    auto* content = new QWidget;
-    m_parts = new QHBoxLayout(content);
-    m_parts->setContentsMargins(12, 2, 0, 2);
-    m_parts->setSpacing(0);
-    const auto addHairline = [&] {
-        m_rules.push_back(makeHairline());
-        m_rules.back()->setFixedWidth(1);
-        m_parts->addWidget(m_rules.back());
-    };
-    m_parts->addWidget(m_lookedUp);
-    addHairline();
-    m_parts->addWidget(m_steps->table(), 3);
-    addHairline();
-    m_parts->addSpacing(12);
-    m_parts->addWidget(m_lineTable, 2);
-    return content;
+    m_parts = new TableParts(m_lookedUp, m_steps->table(), m_lineTable);
 }
 
+/// Where all three parts do not fit side by side, the lines go below the table that is looked up,
+/// and in a high panel all go one below the other.
 void TableLens::adaptTo(QSize room) {
+    using Arrangement = TableParts::Arrangement;
     constexpr int kBetween = 28; // margins, spacing and hairlines
     const int beside = m_lookedUp->width() + scaled(kSteps + kLines) + kBetween;
-    const bool isColumn = room.width() < beside && room.height() >= scaled(kHighFrom);
-    m_parts->setDirection(isColumn ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    // One below the other, the steps get the room that the rows of the table leave.
+    const Arrangement arrangement = room.width() >= beside               ? Arrangement::Beside
+                                    : room.height() >= scaled(kHighFrom) ? Arrangement::Stacked
+                                                                         : Arrangement::Corner;
+    m_parts->arrange(arrangement);
+    layoutSteps();
+    const bool areBelow = arrangement != Arrangement::Beside;
     const auto heightOf = [](const PlainTable& table) {
         return table.horizontalHeader()->height() + table.verticalHeader()->length() + 2;
     };
     const int rows = std::max(heightOf(*m_tabTable), heightOf(*m_testTable));
-    m_lineTable->horizontalHeader()->setStretchLastSection(isColumn);
-    m_lineTable->setMinimumHeight(isColumn ? scaled(kLineRow) * (kMostLines + 1) + 4 : 0);
-    m_lookedUp->setMinimumHeight(isColumn ? std::min(heightOf(*m_tabTable), room.height() / 2) : 0);
-    m_lookedUp->setMaximumHeight(isColumn ? rows : QWIDGETSIZE_MAX);
-    for (QWidget* rule : m_rules) {
-        rule->setFixedSize(isColumn ? QWIDGETSIZE_MAX : 1, isColumn ? 1 : QWIDGETSIZE_MAX);
-        rule->setMinimumSize(1, 1);
+    const int lines = arrangement == Arrangement::Stacked ? kMostLines : kLeastLines;
+    m_lineTable->horizontalHeader()->setStretchLastSection(areBelow);
+    m_lineTable->setMinimumHeight(areBelow ? scaled(kLineRow) * (lines + 1) + 4 : 0);
+    m_lookedUp->setMinimumHeight(areBelow ? std::min(heightOf(*m_tabTable), room.height() / 2) : 0);
+    m_lookedUp->setMaximumHeight(areBelow ? rows : QWIDGETSIZE_MAX); // the others get the rest
+}
+
+/// Columns are at least as wide as their heads.
+void TableLens::layoutSteps() {
+    const bool isNarrow = m_parts->arrangement() == TableParts::Arrangement::Corner;
+    const auto& widths = isNarrow ? kNarrowStepWidths : kStepWidths;
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+        const auto column = static_cast<int>(i);
+        m_steps->table()->setColumnWidth(
+            column, std::max(scaled(widths[i]),
+                             m_steps->table()->horizontalHeader()->sectionSizeHint(column)));
     }
+    m_steps->table()->setMinimumWidth(scaled(isNarrow ? kNarrowSteps : kSteps));
 }
 
 void TableLens::restyle() {
     setColumnWidths(m_tabTable, kTabWidths);
     setColumnWidths(m_testTable, kTestWidths);
     setColumnWidths(m_limitTable, kLimitWidths);
-    for (std::size_t i = 0; i < kStepWidths.size(); ++i) { // as wide as their heads at least
-        const auto column = static_cast<int>(i);
-        m_steps->table()->setColumnWidth(
-            column, std::max(scaled(kStepWidths[i]),
-                             m_steps->table()->horizontalHeader()->sectionSizeHint(column)));
-    }
+    layoutSteps();
     const int rowHead =
         std::max({scaled(kRowHead), m_tabTable->verticalHeader()->sizeHint().width(),
                   m_testTable->verticalHeader()->sizeHint().width(),
@@ -173,7 +172,6 @@ void TableLens::restyle() {
     m_lineTable->setColumnWidth(0, scaled(kLineName));
     m_lineTable->setMinimumWidth(scaled(kLines));
     m_lineTable->horizontalHeader()->setFixedHeight(scaled(kLineRow) + 2);
-    m_steps->table()->setMinimumWidth(scaled(kSteps));
     for (PlainTable* table : {m_tabTable, m_testTable, m_limitTable}) {
         table->verticalHeader()->setFixedWidth(rowHead);
         table->horizontalHeader()->setFixedHeight(scaled(kLookedUpRow) + 1);

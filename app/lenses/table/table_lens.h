@@ -8,13 +8,13 @@
 
 #include <vector>
 
-class QBoxLayout;
 class QStackedWidget;
 
 namespace moji::app {
 
 class LookedUpModel;
 class StepLineModel;
+class TableParts;
 class TableStepModel;
 
 class TableLens : public SteppingLens {
@@ -44,17 +44,17 @@ private:
     void retrace(ByteRange range);
     void traceAgain();
     void showStep(std::optional<std::size_t> step);
-    [[nodiscard]] QWidget* makeContent();
+    void makeContent();
     [[nodiscard]] PlainTable* lookedUpNow() const;
     [[nodiscard]] PlainTable* makeLookedUpTable(LookedUpModel* model, const QString& name);
     void scrollToLitRow();
+    void layoutSteps();
 
     TableTrace m_trace;
     TableStepModel* m_model;
     TraceSteps* m_steps;
     QComboBox* m_algorithm;
-    QBoxLayout* m_parts;           // the rows that are looked up, the steps, the lines of this step
-    std::vector<QWidget*> m_rules; // between them
+    TableParts* m_parts;
     QStackedWidget* m_lookedUp;
     PlainTable* m_tabTable;
     LookedUpModel* m_tab;

@@ -8,6 +8,7 @@
 #include "folder/folder_page.h"
 #include "folder/preview_view.h"
 #include "folder/share_bar.h"
+#include "style/fonts.h"
 #include "widgets/plain_table.h"
 #include "window/folder_dock.h"
 #include "window/lens_docks.h"
@@ -17,6 +18,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QDropEvent>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
@@ -41,6 +43,7 @@ private Q_SLOTS:
     void theLegendFilters();
     void selectionSurvivesSorting();
     void columnsLeaveRoomForAScrollBar();
+    void headingsOfNumbersAreWhole();
     void aConversionIsUndoneAsOneStep();
     void doubtfulFilesWaitToBeChosen();
     void specialFilesSayWhatTheyAre();
@@ -182,6 +185,20 @@ void TestFolderPanel::columnsLeaveRoomForAScrollBar() {
     survey();
     QTRY_VERIFY(table().verticalScrollBar()->maximum() > 0);
     QCOMPARE(table().horizontalScrollBar()->maximum(), 0);
+}
+
+/// In languages with longer words too.
+void TestFolderPanel::headingsOfNumbersAreWhole() {
+    survey();
+    for (const int zoom : {0, 3}) {
+        setZoom(zoom);
+        panel().resize(1280 + zoom, 400);
+        const QHeaderView* header = table().horizontalHeader();
+        const int first = static_cast<int>(FolderColumn::Findings) + 1;
+        for (int column = first; column < panel().model().columnCount(); ++column)
+            QTRY_VERIFY(header->sectionSize(column) >= header->sectionSizeHint(column));
+    }
+    setZoom(0);
 }
 
 void TestFolderPanel::aConversionIsUndoneAsOneStep() {

@@ -30,7 +30,20 @@ private Q_SLOTS:
     void aWaitingStartCanBeCancelled();
     void workGivesWayToTheWindow();
     void withoutMemoryItIsCancelled();
+    void whatWorkHasFreedGoesBackToTheSystem();
 };
+
+namespace {
+
+/// Of this process, in memory.
+qint64 residentBytes() {
+    QFile file(QStringLiteral("/proc/self/statm"));
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    return file.readAll().split(' ').value(1).toLongLong() * ::sysconf(_SC_PAGESIZE);
+}
+
+} // namespace
 
 void TestJob::deliversOnTheOwnersThread() {
     JobMonitor monitor;
@@ -244,6 +257,37 @@ void TestJob::withoutMemoryItIsCancelled() {
         0, [](std::stop_token, const ProgressCallback&) { return 3; },
         [&](std::uint64_t, int value) { result = value; });
     QTRY_COMPARE(result, 3);
+}
+
+/// Also where blocks that stay lie between those that went.
+void TestJob::whatWorkHasFreedGoesBackToTheSystem() {
+#if defined(__SANITIZE_ADDRESS__) || !defined(__GLIBC__)
+    QSKIP("not glibc's malloc");
+#endif
+    constexpr int kBlocks = 100'000;
+    constexpr std::size_t kSize = 1000;
+    constexpr qint64 kMost = 20 * 1024 * 1024;
+    JobMonitor monitor;
+    Job<int> job(monitor, QStringLiteral("Filling"), nullptr);
+    const qint64 before = residentBytes();
+    qint64 filled = 0;
+    std::vector<std::unique_ptr<char[]>> kept;
+    job.start(
+        0,
+        [&](std::stop_token, const ProgressCallback&) {
+            std::vector<std::unique_ptr<char[]>> blocks;
+            for (int i = 0; i < kBlocks; ++i) {
+                blocks.push_back(std::make_unique<char[]>(kSize));
+                if (i % 1000 == 999)
+                    kept.push_back(std::make_unique<char[]>(kSize));
+            }
+            filled = residentBytes();
+            return 0;
+        },
+        [](std::uint64_t, int) {});
+    QTRY_VERIFY(monitor.idle());
+    QVERIFY(filled - before > 4 * kMost);
+    QTRY_VERIFY_WITH_TIMEOUT(residentBytes() - before < kMost, 20'000);
 }
 
 QTEST_GUILESS_MAIN(TestJob)

@@ -1,6 +1,7 @@
 // Characters in cells: what waits for the next turn is painted then, and a character that no font
-// has looks as Qt draws it.
+// has is shown by its number.
 
+#include "style/character_text.h"
 #include "style/fonts.h"
 #include "style/glyph_cache.h"
 #include "style/missing_scripts.h"
@@ -12,8 +13,6 @@
 #include <QImage>
 #include <QPainter>
 #include <QTemporaryDir>
-#include <QTextLayout>
-#include <QTextOption>
 #include <QWidget>
 #include <QtTest>
 
@@ -58,22 +57,6 @@ QImage blank() {
     return image;
 }
 
-/// In the middle of the picture, as Qt does.
-QImage byQt(const QString& text, const QFont& font) {
-    QTextLayout layout(text, font);
-    QTextOption option;
-    option.setTextDirection(Qt::LeftToRight);
-    layout.setTextOption(option);
-    layout.beginLayout();
-    const QTextLine line = layout.createLine();
-    layout.endLayout();
-    QImage image = blank();
-    QPainter painter(&image);
-    painter.translate(QRectF(image.rect()).center());
-    layout.draw(&painter, -QPointF(std::max(line.naturalTextWidth(), 1.0), line.height()) / 2);
-    return image;
-}
-
 } // namespace
 
 class TestGlyphCache : public QObject {
@@ -82,8 +65,8 @@ private Q_SLOTS:
     void whatIsNewWaitsForTheNextTurn();
     void picturesAreDrawnInOneGo();
     void aScriptWithoutAFontIsKnown();
-    void aCharacterThatNoFontHasIsABox_data();
-    void aCharacterThatNoFontHasIsABox();
+    void aCharacterThatNoFontHasIsShownByItsNumber();
+    void whatIsShownNeedsNoOtherFont();
 };
 
 void TestGlyphCache::whatIsNewWaitsForTheNextTurn() {
@@ -116,35 +99,27 @@ void TestGlyphCache::picturesAreDrawnInOneGo() {
 }
 
 void TestGlyphCache::aScriptWithoutAFontIsKnown() {
-    QVERIFY(hasNoFont(QString(QChar(0x0780))));
-    QVERIFY(hasNoFont(QString(QChar(0x0905))));
-    QVERIFY(!hasNoFont(QStringLiteral("a")));
-    QVERIFY(!hasNoFont(QString(QChar(0x4E16)))); // Qt looks at what a font has
-    QVERIFY(!hasNoFont(QString()));
+    QVERIFY(hasNoFont(U'\u0780'));
+    QVERIFY(hasNoFont(U'\u0905'));
+    QVERIFY(!hasNoFont(U'a'));
+    QVERIFY(!hasNoFont(U'\u4E16')); // Qt looks at what a font has
 }
 
-void TestGlyphCache::aCharacterThatNoFontHasIsABox_data() {
-    QTest::addColumn<int>("size");
-    QTest::addColumn<int>("weight");
-    for (const int size : {11, 12, 20, 25, 32, 33, 64})
-        for (const int weight : {QFont::Normal, QFont::Bold})
-            QTest::addRow("%d-%d", size, weight) << size << weight;
+/// In a cell, in a text, and in a cluster with another character.
+void TestGlyphCache::aCharacterThatNoFontHasIsShownByItsNumber() {
+    const CharacterText shown = characterText(U'\u0780');
+    QCOMPARE(shown.text, QStringLiteral("0780"));
+    QVERIFY(shown.isName);
+    QCOMPARE(characterText(U'\u07A6').text, QStringLiteral("07A6")); // it needs no dotted circle
+    QCOMPARE(harmlessText(U"a\u0905b"), QStringLiteral("a<0905>b"));
+    QVERIFY(!characterText(U'a').isName);
 }
 
-void TestGlyphCache::aCharacterThatNoFontHasIsABox() {
-    QFETCH(int, size);
-    QFETCH(int, weight);
-    QFont font = monoFont();
-    font.setPixelSize(size);
-    font.setWeight(static_cast<QFont::Weight>(weight));
-    for (const char16_t letter : {u'\u0780', u'\u0905', u'\u07A6'}) {
-        const QString text(letter);
-        QImage got = blank();
-        QPainter painter(&got);
-        drawGlyph(painter, QRectF(got.rect()), text, font, Qt::black);
-        painter.end();
-        QCOMPARE(got, byQt(text, font));
-    }
+/// Qt would open every font for it.
+void TestGlyphCache::whatIsShownNeedsNoOtherFont() {
+    for (const char32_t codePoint : {U'\u0780', U'\u0905', U'\u0B15'})
+        for (const QChar unit : characterText(codePoint).text)
+            QVERIFY(QFontMetrics(monoFont()).inFont(unit));
 }
 
 /// A system with a font for Latin letters alone.

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void copiesInEveryForm();
     void copyFormsReadTheEncoding();
     void tooMuchIsNotCopied();
+    void muchIsCopiedInTheBackground();
     void fillsTheSelection();
     void fillsAnySizeWithoutHoldingIt();
     void whatIsNoPatternStays();
@@ -126,6 +127,30 @@ void TestEditActions::tooMuchIsNotCopied() {
     QCOMPARE(refused.count(), 3);
     QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("before"));
     QCOMPARE(m_window->document().size(), std::uint64_t{3} << 30);
+}
+
+/// Away from the window's thread; and what is pasted at once is what was copied.
+void TestEditActions::muchIsCopiedInTheBackground() {
+    const std::uint64_t size = 300'000;
+    m_window->document().setBytes(std::make_shared<const RepeatedSource>(Bytes{'x'}, size), {});
+    m_window->grid().setColumn(ByteColumn::Text);
+    QSignalSpy copied(&m_window->grid().editor(), &ByteEditor::copied);
+    for (const bool isPlain : {false, true}) {
+        QApplication::clipboard()->setText(QStringLiteral("before"));
+        m_window->grid().selectAll();
+        isPlain ? m_window->grid().copy() : action(QStringLiteral("Text"))->trigger();
+        QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("before"));
+        QTRY_COMPARE(QApplication::clipboard()->text().size(), static_cast<qsizetype>(size));
+        QVERIFY(copied.takeFirst().front().toString().contains(QStringLiteral("300,000")));
+    }
+    QApplication::clipboard()->setText(QStringLiteral("before"));
+    m_window->grid().selectAll();
+    m_window->grid().copy();
+    m_window->selection().setCaret(0);
+    m_window->grid().paste();
+    QCOMPARE(m_window->document().size(), size + size);
+    QCoreApplication::processEvents();
+    QVERIFY(copied.isEmpty()); // the work in the background was not waited for
 }
 
 void TestEditActions::fillsTheSelection() {

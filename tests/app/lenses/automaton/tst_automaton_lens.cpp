@@ -287,6 +287,7 @@ private Q_SLOTS:
         bench.click(QStringLiteral("Last step"));
         auto* steps = bench.named<QTableView>(QStringLiteral("Steps"));
         QVERIFY(steps->viewport()->rect().contains(steps->visualRect(steps->currentIndex())));
+        QCOMPARE(steps->horizontalScrollBar()->maximum(), 0);
         auto* transitions = bench.named<QTableView>(QStringLiteral("utf8d, next state"));
         QCOMPARE(transitions->verticalScrollBar()->maximum(), 0);
         auto* classes = bench.named<QTableView>(QStringLiteral("utf8d, byte to class"));

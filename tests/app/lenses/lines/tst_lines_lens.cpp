@@ -230,6 +230,20 @@ private Q_SLOTS:
         QTRY_COMPARE(bench.lens.model().rowCount(), 3);
     }
 
+    /// Alternatives, which few lines have, take no more than they need.
+    void theTextGetsTheRoomThatNoAlternativesNeed() {
+        const Bench sure(fourEncodings());
+        const Bench doubtful({0xC4, 0x0A, 0xC4, 0x0A, 0xC4, 0x0A});
+        const auto width = [](const Bench& bench, int column) {
+            return bench.table()->columnWidth(column);
+        };
+        const int heading =
+            sure.table()->horizontalHeader()->sectionSizeHint(LinesModel::kAlternatives);
+        QCOMPARE(width(sure, LinesModel::kAlternatives), heading);
+        QVERIFY(width(doubtful, LinesModel::kAlternatives) > heading);
+        QVERIFY(width(sure, LinesModel::kText) > width(doubtful, LinesModel::kText));
+    }
+
     void deleteUnpins() {
         Bench bench(fourEncodings());
         bench.lens.pin(1, registry().find("KOI8-R"));

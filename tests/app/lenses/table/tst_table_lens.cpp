@@ -184,6 +184,27 @@ private Q_SLOTS:
         }
     }
 
+    /// Beside the lessons of a window of 1024 pixels: all three parts, none sideways.
+    void narrowLensPutsTheLinesBelow() {
+        Bench bench(QStringLiteral("FD BF BF BF BF BF"));
+        const QSize narrow(704, 360);
+        bench.lens.resize(narrow);
+        bench.lens.show();
+        bench.lens.adaptTo(narrow);
+        QTRY_VERIFY(bench.lens.minimumSizeHint().width() <= narrow.width());
+        const auto place = [&](const char* name) {
+            const QWidget* table = bench.table(name);
+            return QRect(table->mapTo(&bench.lens, QPoint(0, 0)), table->size());
+        };
+        QTRY_VERIFY(place("This step").top() > place("Tab").bottom());
+        QVERIFY(place("Steps").left() > place("Tab").right());
+        const QSize wide(1100, 360);
+        bench.lens.resize(wide);
+        bench.lens.adaptTo(wide);
+        QTRY_VERIFY(place("This step").left() > place("Steps").right());
+        QCOMPARE(place("This step").top(), place("Tab").top());
+    }
+
     void longSelectionIsTracedInPart() {
         Bench bench(QString(QStringLiteral("41")).repeated(6000));
         bench.selection.select({1000, 6000});

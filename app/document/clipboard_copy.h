@@ -1,0 +1,42 @@
+#pragma once
+// Copies a part of a document to the clipboard: little at once, much in the background, since a
+// megabyte as text takes tenths of a second. What is copied is the part as it was when it was
+// asked for.
+
+#include "document/document_part.h"
+#include "jobs/job.h"
+
+#include <QObject>
+
+#include <functional>
+#include <optional>
+
+namespace moji::app {
+
+class ClipboardCopy : public QObject {
+    Q_OBJECT
+public:
+    static constexpr std::uint64_t kAtOnce = 64 * 1024; // bytes
+
+    struct Content {
+        std::optional<Bytes> bytes; // offered as such beside the text
+        QString text;
+    };
+    using Write = std::function<Content(const DocumentPart&, const std::stop_token&)>;
+
+    explicit ClipboardCopy(Document* document, QObject* parent = nullptr);
+
+    void start(Document& document, ByteRange range, const Write& write);
+    /// What is still being copied is on the clipboard afterwards: before pasting.
+    void finishNow();
+
+Q_SIGNALS:
+    /// After work in the background; says how much.
+    void finished(const QString& sentence);
+
+private:
+    std::function<Content()> m_work; // of the job
+    Job<Content> m_job;
+};
+
+} // namespace moji::app

@@ -1,0 +1,45 @@
+#include "document/document_part.h"
+
+#include "text/qt_text.h"
+
+namespace moji::app {
+
+DocumentPart::DocumentPart(const Document& document, ByteRange range)
+    : m_source(document.snapshot())
+    , m_checkpoints(document.checkpoints())
+    , m_codec(&document.codec())
+    , m_range(range.clampedTo({0, document.size()}))
+    , m_isAligned(document.isAligned(m_range.begin)) {}
+
+Bytes DocumentPart::bytes() const {
+    const auto bytes = readRange(*m_source, m_range);
+    return bytes ? *bytes : Bytes();
+}
+
+void DocumentPart::forEachSpan(const std::stop_token& stop,
+                               const std::function<void(const SpanCursor::Item&)>& take) const {
+    SpanCursor cursor(*m_source, *m_codec, m_checkpoints.get());
+    if (m_range.empty() || !m_isAligned || !cursor.seek(m_range.begin))
+        return;
+    while (cursor.offset() < m_range.end && !stop.stop_requested()) {
+        const auto item = cursor.next();
+        if (!item || !*item)
+            return;
+        take(**item);
+    }
+}
+
+QString DocumentPart::decodedText(const std::stop_token& stop) const {
+    QString text;
+    forEachSpan(stop, [&](const SpanCursor::Item& item) {
+        if (!isError(item.span.status)) {
+            text += toQString(item.span.text());
+            return;
+        }
+        for (const Byte byte : item.bytes)
+            text += QStringLiteral("\\x") + hexText(ByteView(&byte, 1));
+    });
+    return text;
+}
+
+} // namespace moji::app

@@ -1,0 +1,35 @@
+#pragma once
+// A part of a document as a value: what work away from the window's thread reads.
+
+#include "document/document.h"
+
+#include "codec/span_cursor.h"
+
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <stop_token>
+
+namespace moji::app {
+
+class DocumentPart {
+public:
+    DocumentPart(const Document& document, ByteRange range);
+
+    [[nodiscard]] Bytes bytes() const;
+    /// All spans that have a byte in it, as Document::spansIn() has them, until `stop`.
+    void forEachSpan(const std::stop_token& stop,
+                     const std::function<void(const SpanCursor::Item&)>& take) const;
+    /// Decoded; bytes of errors as \xC0.
+    [[nodiscard]] QString decodedText(const std::stop_token& stop = {}) const;
+
+private:
+    std::shared_ptr<const ByteSource> m_source;
+    std::shared_ptr<const CheckpointIndex> m_checkpoints;
+    const Codec* m_codec;
+    ByteRange m_range;
+    bool m_isAligned; // else its spans are not known yet
+};
+
+} // namespace moji::app
