@@ -157,6 +157,12 @@ Result<LineEvidence> LineJudge::judge(const ByteSource& source, LineEvidence lin
         if (auto removed = removeRefuted(source, m_candidates, line); !removed)
             return removed.error();
     }
+    // Letters of a name say little; that its bytes are well-formed says more.
+    if (mayBeUtf8 && balance->isValid())
+        for (LineReading& reading : line.readings)
+            if (reading.candidate == *m_utf8Number && double(reading.plausibility) >= kHardlyText)
+                reading.plausibility =
+                    std::max(reading.plausibility, static_cast<float>(kPlausibleLine));
     std::ranges::sort(line.readings, {}, &LineReading::candidate);
     return line;
 }

@@ -181,6 +181,14 @@ private Q_SLOTS:
         QVERIFY(alone[0].codec != lines[20].codec || alone[0].score < lines[20].score);
     }
 
+    void aNameInUtf8IsUtf8() {
+        for (const std::u32string_view name : {U"Zoë", U"Chloé", U"Brontë", U"Moët", U"12,Zoë"}) {
+            const auto lines = detect(encoded(name, "UTF-8"));
+            QCOMPARE(lines[0].codec, &codec("UTF-8"));
+            QVERIFY(!lines[0].ambiguous && lines[0].score > 0.8);
+        }
+    }
+
     void asciiTakesNoPart() {
         MixedText text;
         for (int i = 0; i < 40; ++i)
