@@ -158,7 +158,7 @@ Result<LineEvidence> LineJudge::judge(const ByteSource& source, LineEvidence lin
             return removed.error();
     }
     // Letters of a name say little; that its bytes are well-formed says more.
-    if (mayBeUtf8 && balance->isValid())
+    if (mayBeUtf8 && balance->isValid() && balance->wellFormed <= kMostAccidents)
         for (LineReading& reading : line.readings)
             if (reading.candidate == *m_utf8Number && double(reading.plausibility) >= kHardlyText)
                 reading.plausibility =
