@@ -2,6 +2,7 @@
 
 #include "cli/counted.h"
 #include "cli/phrase.h"
+#include "detect/text_scorer.h"
 #include "repair/plan_changes.h"
 #include "text/ascii.h"
 #include "utf8/utf8_writer.h"
@@ -142,10 +143,21 @@ std::string bytesOf(const DamagedCharacter& damaged) {
     return text;
 }
 
+/// Whether the beginning of a text is in a language, as far as that can be told.
+bool readsAsText(std::string_view utf8) {
+    constexpr std::size_t kBeginning = 4096; // bytes
+    constexpr double kText = 0.25;           // plausibility
+    return scoreText(fromUtf8(utf8.substr(0, kBeginning))).plausibility >= kText;
+}
+
 std::string evidenceOf(const RepairPlan& plan, std::size_t maxSteps) {
     if (plan.label == Label::Clean)
-        return phrase("moji repair",
-                      "reads as ordinary text; no chain of up to %1 makes it likelier")
+        return (readsAsText(plan.text)
+                    ? phrase("moji repair",
+                             "reads as ordinary text; no chain of up to %1 makes it likelier")
+                    : phrase("moji repair",
+                             "reads as no language that is known, but no chain of up to %1 makes "
+                             "it likelier"))
             .with(stepsText(maxSteps));
     std::vector<std::string> parts; // each once, in order
     for (const RepairedSegment& segment : plan.segments) {

@@ -7832,6 +7832,10 @@
         <source>   %1  destroyed  %2</source>
         <translation>   %1  파괴됨  %2</translation>
     </message>
+    <message>
+        <source>reads as no language that is known, but no chain of up to %1 makes it likelier</source>
+        <translation>알려진 어떤 언어로도 읽히지 않음. 그러나 최대 %1의 어떤 사슬로도 더 그럴듯해지지 않음</translation>
+    </message>
 </context>
 <context>
     <name>moji spans</name>

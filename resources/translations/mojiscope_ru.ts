@@ -7932,6 +7932,10 @@
         <source>   %1  destroyed  %2</source>
         <translation>   %1  destroyed  %2</translation>
     </message>
+    <message>
+        <source>reads as no language that is known, but no chain of up to %1 makes it likelier</source>
+        <translation>не читается ни на одном известном языке, но ни одна цепочка (предел — %1) не делает его вероятнее</translation>
+    </message>
 </context>
 <context>
     <name>moji spans</name>

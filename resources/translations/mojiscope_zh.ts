@@ -7832,6 +7832,10 @@
         <source>   %1  destroyed  %2</source>
         <translation>   %1  已毁  %2</translation>
     </message>
+    <message>
+        <source>reads as no language that is known, but no chain of up to %1 makes it likelier</source>
+        <translation>读不出任何已知语言；但不超过%1的链都不能使它更像文本</translation>
+    </message>
 </context>
 <context>
     <name>moji spans</name>
