@@ -157,8 +157,8 @@ class Text(unittest.TestCase):
         self.assertEqual(output("repair", "-", data=(line * 30000).encode()).count("\n"), 1)
 
     def test_what_reads_as_nothing_is_not_called_ordinary(self):
-        self.assertIn(b"reads as ordinary text", run("repair", data="Привет, мир\n".encode()).stdout)
-        self.assertIn(b"reads as no language that is known", run("repair", data="ђлЎ «Є  ­  ‚®«ЈҐ\n".encode()).stdout)
+        self.assertIn("reads as ordinary text", output("repair", "--text", "Привет, мир\n"))
+        self.assertIn("reads as no language that is known", output("repair", "--text", "ђлЎ «Є  ­  ‚®«ЈҐ\n"))
 
     def test_a_line_feed_of_the_text_is_shown(self):
         damaged = "Привет,\nмир\n".encode().decode("cp1251", "surrogateescape")
