@@ -133,6 +133,7 @@ constexpr Habit kHabits[] = {
 };
 
 constexpr double kUnusual = 11;    // an encoding that the language is not written in
+constexpr double kUnusualOld = 14; // one of Macintosh or DOS, which little is in anyhow
 constexpr double kVietnamese = 25; // one that is made for Vietnamese, in any other language
 constexpr double kUtf16 = 6;
 constexpr double kUtf32 = 8;
@@ -154,7 +155,11 @@ std::optional<double> doubtOfUnicode(std::string_view encoding) {
 double usualDoubt(std::string_view encoding) {
     const bool isVietnamese =
         encoding == "windows-1258" || encoding == "VISCII" || encoding == "TCVN";
-    return doubtOfUnicode(encoding).value_or(isVietnamese ? kVietnamese : kUnusual);
+    const bool isOld =
+        encoding.starts_with("x-mac") || encoding == "macintosh" || encoding.starts_with("IBM");
+    return doubtOfUnicode(encoding).value_or(isVietnamese ? kVietnamese
+                                             : isOld      ? kUnusualOld
+                                                          : kUnusual);
 }
 
 /// Calls `work` with each word of a list.
