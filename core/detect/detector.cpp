@@ -233,8 +233,8 @@ private:
             return weightBelow(*guess.codec, guess.bits, guess.text.bits);
         };
         double all = 0;
-        for (const EncodingGuess& guess : guesses)
-            all += guess.sameAs ? 0 : weight(guess);
+        for (EncodingGuess& guess : guesses)
+            all += guess.score = guess.sameAs ? 0 : weight(guess);
         // What is disproved by few bytes may still be what the text was before they were damaged.
         for (const RefutedGuess& refuted : m_detection.refuted)
             all += marked || refuted.textBits == best.text.bits
@@ -245,12 +245,11 @@ private:
                                 : isDamagedUtf8
                                     ? m_balance->share()
                                     : std::min(1.0, best.text.plausibility / kSurelyTextLike);
-        for (EncodingGuess& guess : guesses) {
-            const auto read = std::ranges::find_if(guesses, [&](const EncodingGuess& other) {
-                return other.codec == (guess.sameAs ? guess.sameAs : guess.codec);
-            });
-            guess.score = weight(*read) / all * textLike;
-        }
+        for (EncodingGuess& guess : guesses) // the first of those that read the same comes first
+            guess.score =
+                guess.sameAs
+                    ? std::ranges::find(guesses, guess.sameAs, &EncodingGuess::codec)->score
+                    : guess.score / all * textLike;
         const auto next = std::ranges::find_if(guesses, [&](const EncodingGuess& guess) {
             return guess.codec != best.codec && guess.sameAs != best.codec;
         });
