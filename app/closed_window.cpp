@@ -10,15 +10,29 @@
 #include "support/words.h"
 
 #include <QAccessible>
-#include <QApplication>
-#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QTimer>
 
 namespace moji::app {
 
 namespace {
 
-constexpr int kPatienceMs =
-    300; // for the bus of screen readers, which tells nobody that it is none
+/// Until the bus of screen readers is reached, but not long: where there is none, nobody says so.
+void waitForAccessibility() {
+    constexpr int kPatienceMs = 300;
+    constexpr int kLookMs = 10;
+    if (QAccessible::isActive())
+        return;
+    QEventLoop waiting;
+    QTimer look;
+    QObject::connect(&look, &QTimer::timeout, &waiting, [&waiting] {
+        if (QAccessible::isActive())
+            waiting.quit();
+    });
+    look.start(kLookMs);
+    QTimer::singleShot(kPatienceMs, &waiting, &QEventLoop::quit);
+    waiting.exec();
+}
 
 } // namespace
 
@@ -37,10 +51,7 @@ std::optional<std::string> keepWritingInSandbox(const std::vector<std::string>& 
 }
 
 std::optional<std::string> giveUpReachInSandbox() {
-    QElapsedTimer since;
-    since.start();
-    while (!QAccessible::isActive() && since.elapsed() < kPatienceMs)
-        QApplication::processEvents(QEventLoop::AllEvents, kPatienceMs);
+    waitForAccessibility();
     if (giveUpReach())
         return {};
     return commandText(MOJI_WORDS("Command line", "this system cannot filter a program's system "
