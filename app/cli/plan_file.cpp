@@ -3,18 +3,11 @@
 #include "bytes/file_source.h"
 #include "cli/output.h"
 #include "cli/phrase.h"
+#include "text/ascii.h"
 
 #include <algorithm>
 
 namespace moji::cli {
-
-namespace {
-
-bool isBlank(const std::string& line) {
-    return std::ranges::all_of(line, [](char c) { return c == ' ' || c == '\t' || c == '\r'; });
-}
-
-} // namespace
 
 std::shared_ptr<PlanFile> PlanFile::open(const std::string& path) {
     auto source = openSource(path);
@@ -38,7 +31,7 @@ bool PlanFile::isWhole(const ByteSource& source, const std::string& path) {
         }
         if (!*line)
             return true;
-        if (isBlank(**line))
+        if (std::ranges::all_of(**line, [](char c) { return isAsciiSpace(Byte(c)); }))
             continue;
         const auto value = JsonValue::parse(**line);
         if (value && !value->string("action").empty())
