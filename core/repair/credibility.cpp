@@ -114,6 +114,11 @@ double countGained(std::u32string_view before, std::u32string_view after) {
            std::max(0.0, countLetters(after, true) - countLetters(before, true));
 }
 
+/// Letters that become signs, less those that signs become: Ў in a word that becomes ¡קטנטר.
+double lostLetters(std::u32string_view before, std::u32string_view after) {
+    return static_cast<double>(lettersOf(before).ordinary) - countGained(before, after);
+}
+
 /// Whether what were letters has become hardly anything but characters that lost bytes.
 bool isMostlyLost(std::u32string_view before, std::u32string_view after) {
     constexpr std::ptrdiff_t kEnough = 4; // letters
@@ -208,9 +213,8 @@ bool hasOnlySpaces(std::u32string_view text) {
 /// Bits that must be saved for the change to be believed.
 double proofFor(std::u32string_view before, std::u32string_view after,
                 std::u32string_view context) {
-    const double gained = countGained(before, after);
-    const double lost = static_cast<double>(lettersOf(before).ordinary) - gained;
-    if (gained == 0 && lost > 0)
+    const double lost = lostLetters(before, after);
+    if (countGained(before, after) == 0 && lost > 0)
         return kNever;
     const bool few = exchangesFewLetters(before) || isLikeItsNeighbours(before, context) ||
                      (areIsolated(after) && !areIsolated(before));
@@ -238,12 +242,6 @@ double excessBits(const TextScore& score) {
     return score.bitsPerLetter - double(storedModels()[*score.language].typicalBits);
 }
 
-/// Whether a letter becomes a sign: Ў in a word that becomes ¡קטנטר.
-bool losesLetters(const Change& change) {
-    return countGained(change.before, change.after) <
-           static_cast<double>(lettersOf(change.before).ordinary);
-}
-
 /// Whether there is enough text to tell, and it is unlike any language before and like one after.
 bool changesNonsenseToText(const Change& change) {
     constexpr Others kEnough{10, 8};
@@ -257,7 +255,8 @@ bool changesNonsenseToText(const Change& change) {
     constexpr double kOrdinary = 1.5;
     constexpr double kOrdinaryAsian = 4;
     const Others others = othersOf(change.before);
-    const bool isAll = others.count == change.othersInText && !losesLetters(change);
+    const bool isAll =
+        others.count == change.othersInText && lostLetters(change.before, change.after) <= 0;
     const Others enough = change.chain.size() >= kManySteps ? kEnoughForMany
                           : isAll                           ? kEnoughAsAll
                                                             : kEnough;
