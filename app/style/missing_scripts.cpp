@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <map>
+#include <mutex>
 
 namespace moji::app {
 
@@ -56,7 +57,9 @@ bool hasNoFont(char32_t codePoint) {
     const auto* shaped = std::ranges::find(kShaped, script, &Shaped::script);
     if (shaped == std::end(kShaped))
         return false;
+    static std::mutex mutex; // dumps are written in the background
     static std::map<QChar::Script, bool> known;
+    const std::scoped_lock lock(mutex);
     const auto found = known.find(script);
     return !(found != known.end() ? found : known.emplace(script, hasFontFor(*shaped)).first)
                 ->second;

@@ -6,7 +6,7 @@
 namespace moji::app {
 
 /// Whether Qt would look in vain for a font for the script of `codePoint`. Opens at most a few
-/// fonts for each script, once.
+/// fonts for each script, once. Callable from several threads.
 [[nodiscard]] bool hasNoFont(char32_t codePoint);
 
 } // namespace moji::app
