@@ -106,7 +106,7 @@ QStringList ByteDump::cellsOf(const PlacedSpan& placed) const {
     const QString& role = m_roles[static_cast<std::size_t>(roleOf(placed.span, *m_codec))];
     return {hexOffsetText(placed.offset),
             hexText(placed.bytes),
-            placed.isError() ? QString() : characterText(placed.span).text,
+            placed.isError() ? QString() : characterText(placed.span, Fonts::Any).text,
             points.join(QLatin1Char(' ')),
             names.join(QStringLiteral(", ")),
             placed.isError()

@@ -10,10 +10,10 @@
 
 namespace moji::app {
 
-CharacterText characterText(char32_t codePoint) {
+CharacterText characterText(char32_t codePoint, Fonts fonts) {
     if (codePoint == U' ')
         return {QStringLiteral("\u00B7"), false};
-    if (isShownAsName(codePoint) || hasNoFont(codePoint))
+    if (isShownAsName(codePoint) || (fonts == Fonts::OfThisSystem && hasNoFont(codePoint)))
         return {shortName(codePoint), true};
     switch (QChar::category(codePoint)) {
     case QChar::Other_PrivateUse:
@@ -28,14 +28,16 @@ CharacterText characterText(char32_t codePoint) {
     }
 }
 
-CharacterText characterText(const Span& span) {
+CharacterText characterText(const Span& span, Fonts fonts) {
     if (isError(span.status))
         return {QStringLiteral("?"), false};
     if (span.count == 0)
         return {QStringLiteral("\u21B9"), true}; // an escape or a shift
+    if (span.count == 1)
+        return characterText(span.codePoints[0], fonts);
     const auto missing = std::ranges::find_if(span.text(), hasNoFont);
-    if (span.count == 1 || missing != span.text().end())
-        return characterText(span.count == 1 ? span.codePoints[0] : *missing);
+    if (fonts == Fonts::OfThisSystem && missing != span.text().end())
+        return characterText(*missing);
     return {toQString(span.text()), false};
 }
 

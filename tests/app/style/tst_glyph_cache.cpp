@@ -113,6 +113,7 @@ void TestGlyphCache::aCharacterThatNoFontHasIsShownByItsNumber() {
     QCOMPARE(characterText(U'\u07A6').text, QStringLiteral("07A6")); // it needs no dotted circle
     QCOMPARE(harmlessText(U"a\u0905b"), QStringLiteral("a<0905>b"));
     QVERIFY(!characterText(U'a').isName);
+    QCOMPARE(characterText(U'\u0780', Fonts::Any).text, QString(u'\u0780')); // in a file
 }
 
 /// Qt would open every font for it.
