@@ -68,28 +68,32 @@ void EditKeeper::wait() {
 void EditKeeper::record() {
     if (m_job.isRunning()) // another start would cancel what may take long
         return wait();
-    const bool modified = m_document->isModified() && settings().get(setting::kKeepsEdits);
-    if (!modified && !m_keeps)
+    const bool keeps = m_document->isModified() && settings().get(setting::kKeepsEdits);
+    const bool isSafe = keeps || !m_document->isModified();
+    if (!keeps && !m_keeps) {
+        if (isSafe) // saved before they were to be kept
+            Q_EMIT recorded();
         return;
-    m_keeps = modified;
+    }
+    m_keeps = keeps;
     EditJournalHead head{
         nativePath(m_document->path()), toUtf8(m_document->name()), m_document->codec().name(), {}};
     if (m_document->file() != nullptr)
         head.stamp = m_document->file()->stamp();
     m_job.start(
         m_document->revision(),
-        [journal = m_journal, folder = nativePath(m_folder), modified, head,
+        [journal = m_journal, folder = nativePath(m_folder), keeps, head,
          table = m_document->table(), original = m_document->file()](
             const std::stop_token& stop, const ProgressCallback& report) -> Result<Done> {
-            if (modified)
+            if (keeps)
                 return journal->record(folder, head, table, original.get(), stop, report);
             journal->file.reset();
             return Done{};
         },
-        [this](std::uint64_t, const Result<Done>& done) {
+        [this, isSafe](std::uint64_t, const Result<Done>& done) {
             if (!done)
                 Q_EMIT failed(done.error());
-            else
+            else if (isSafe)
                 Q_EMIT recorded();
         });
 }

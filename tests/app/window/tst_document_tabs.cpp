@@ -54,8 +54,11 @@ private Q_SLOTS:
     void cancelKeepsTheWindow();
     void readOnlyFilesHaveABanner();
     void editsOfAKilledProgramAreOffered();
+    void editsThatAreSavedAtOnceLeaveNoJournal();
 
 private:
+    /// Opens `path`, edits it, and leaves what a killed program leaves: a journal without its lock.
+    void leaveJournal(const QString& state, const QString& path, const QString& journal) const;
     [[nodiscard]] QString file(const char* name, const QByteArray& bytes) const;
     [[nodiscard]] QTabBar& tabs() const { return *m_window->tabs().bar(); }
     [[nodiscard]] static Banner* banner(const MainWindow& page);
@@ -212,21 +215,23 @@ void TestDocumentTabs::readOnlyFilesHaveABanner() {
     page.document().undoStack().undo();
 }
 
+void TestDocumentTabs::leaveJournal(const QString& state, const QString& path,
+                                    const QString& journal) const {
+    MainWindow other(m_codecs);
+    other.keepEdits(state);
+    other.opener().open(path);
+    other.document().insert(3, asBytes("edit"), {});
+    const auto journals = [&] { return QDir(state).entryList({QStringLiteral("*.journal")}); };
+    QTRY_COMPARE(journals().size(), 1);
+    QTRY_VERIFY(other.document().jobs().idle());
+    QVERIFY(QFile::copy(QDir(state).filePath(journals().front()), journal));
+}
+
 void TestDocumentTabs::editsOfAKilledProgramAreOffered() {
     const QString state = m_folder->filePath(QStringLiteral("state"));
     const QString left = QDir(state).filePath(QStringLiteral("left.journal"));
     const QString path = file("a", "0123456789");
-    {
-        MainWindow other(m_codecs);
-        other.keepEdits(state);
-        other.opener().open(path);
-        other.document().insert(3, asBytes("edit"), {});
-        const auto journals = [&] { return QDir(state).entryList({QStringLiteral("*.journal")}); };
-        QTRY_COMPARE(journals().size(), 1);
-        QTRY_VERIFY(other.document().jobs().idle());
-        // What a program leaves that is killed: the file without its lock.
-        QVERIFY(QFile::copy(QDir(state).filePath(journals().front()), left));
-    }
+    leaveJournal(state, path, left);
     m_window->keepEdits(state);
     MainWindow& page = *m_window;
     QTRY_VERIFY(banner(page) != nullptr);
@@ -237,6 +242,22 @@ void TestDocumentTabs::editsOfAKilledProgramAreOffered() {
     QTRY_VERIFY(!QFile::exists(left)); // once its edits are in a journal of this window
     m_window->document().undoStack().undo();
     QCOMPARE(contents(m_window->document()), QByteArray("0123456789"));
+}
+
+/// Before the half second is over after which this window would have kept them.
+void TestDocumentTabs::editsThatAreSavedAtOnceLeaveNoJournal() {
+    const QString state = m_folder->filePath(QStringLiteral("state"));
+    const QString left = QDir(state).filePath(QStringLiteral("left.journal"));
+    const QString path = file("a", "0123456789");
+    leaveJournal(state, path, left);
+    m_window->keepEdits(state);
+    QTRY_VERIFY(banner(*m_window) != nullptr);
+    press(*banner(*m_window), QStringLiteral("Recover"));
+    for (QAction* action : m_window->findChildren<QAction*>())
+        if (action->objectName() == QLatin1String("file.save"))
+            action->trigger();
+    QTRY_COMPARE(contentsOf(path), QByteArray("012edit3456789"));
+    QTRY_VERIFY(!QFile::exists(left));
 }
 
 QTEST_MAIN(TestDocumentTabs)
