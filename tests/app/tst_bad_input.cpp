@@ -7,9 +7,9 @@
 #include "widgets/panel.h"
 #include "window/main_window.h"
 
+#include "patient.h"
 #include <QImage>
 #include <QLabel>
-#include <QtTest>
 
 using namespace moji;
 using namespace moji::app;

@@ -8,9 +8,9 @@
 #include "widgets/panel.h"
 #include "window_test.h"
 
+#include "patient.h"
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QtTest>
 
 using namespace moji;
 using namespace moji::app;

@@ -7,13 +7,13 @@
 #include "window/paste_offer.h"
 #include "window_test.h"
 
+#include "patient.h"
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QLabel>
 #include <QStatusBar>
 #include <QToolButton>
-#include <QtTest>
 
 using namespace moji;
 using namespace moji::app;

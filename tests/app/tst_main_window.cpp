@@ -6,9 +6,9 @@
 #include "widgets/panel.h"
 #include "window_test.h"
 
+#include "patient.h"
 #include <QDockWidget>
 #include <QTabBar>
-#include <QtTest>
 
 using namespace moji;
 using namespace moji::app;

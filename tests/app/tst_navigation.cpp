@@ -7,12 +7,12 @@
 #include "window/go_to_bar.h"
 #include "window_test.h"
 
+#include "patient.h"
 #include <QAccessible>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QStatusBar>
 #include <QTableView>
-#include <QtTest>
 
 using namespace moji;
 using namespace moji::app;
@@ -42,7 +42,8 @@ void TestNavigation::nextAndPreviousProblem() {
         QTRY_COMPARE(m_window->selection().range(), problem);
     }
     QTest::keyClick(&m_window->grid(), Qt::Key_F8); // no more
-    QTRY_VERIFY(m_window->statusBar()->currentMessage().startsWith(QStringLiteral("No more problems")));
+    QTRY_VERIFY(
+        m_window->statusBar()->currentMessage().startsWith(QStringLiteral("No more problems")));
     QTest::keyClick(&m_window->grid(), Qt::Key_F8, Qt::ShiftModifier);
     QTRY_COMPARE(m_window->selection().range(), problems[2]);
 }

@@ -7,12 +7,12 @@
 #include "window/lens_docks.h"
 #include "window_test.h"
 
+#include "patient.h"
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QStatusBar>
-#include <QtTest>
 
 #include <atomic>
 #include <chrono>

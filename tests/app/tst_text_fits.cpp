@@ -11,7 +11,7 @@
 #include "widgets/panel.h"
 #include "window/main_window.h"
 
-#include <QtTest>
+#include "patient.h"
 
 using namespace moji;
 using namespace moji::app;

@@ -11,13 +11,13 @@
 #include "window/input_field.h"
 #include "window/main_window.h"
 
+#include "patient.h"
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenuBar>
 #include <QTemporaryDir>
-#include <QtTest>
 
 using namespace moji;
 using namespace moji::app;

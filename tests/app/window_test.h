@@ -2,14 +2,14 @@
 // What tests of the real window have in common: the window, opened anew for each test, its fields
 // and the bytes of its document.
 
-#include "window/main_window.h"
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "text/qt_text.h"
 #include "window/input_bar.h"
 #include "window/input_field.h"
+#include "window/main_window.h"
 
-#include <QtTest>
+#include "patient.h"
 
 #include <memory>
 

@@ -17,6 +17,7 @@
 #include "window/main_window.h"
 #include "window/save_session_dialog.h"
 
+#include "patient.h"
 #include <QAbstractButton>
 #include <QAction>
 #include <QButtonGroup>
@@ -24,7 +25,6 @@
 #include <QDialog>
 #include <QListWidget>
 #include <QTabBar>
-#include <QtTest>
 
 #include <functional>
 

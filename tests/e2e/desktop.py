@@ -22,7 +22,7 @@ import tempfile
 import time
 
 AT_SPI_LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
-PATIENCE = 20  # seconds until something that should happen is said not to happen
+PATIENCE = 60  # seconds until something that should happen is said not to happen
 
 
 def wait_for(what, condition, patience=PATIENCE):

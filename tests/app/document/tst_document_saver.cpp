@@ -7,10 +7,10 @@
 #include "document/file_watch.h"
 #include "text/qt_text.h"
 
+#include "patient.h"
 #include <QDir>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtTest>
 
 #include <random>
 

@@ -4,8 +4,8 @@
 
 #include "codec/codec_registry.h"
 
+#include "patient.h"
 #include <QWidget>
-#include <QtTest>
 
 using namespace moji;
 using namespace moji::app;

@@ -2,8 +2,8 @@
 
 #include "document/selection.h"
 
+#include "patient.h"
 #include <QSignalSpy>
-#include <QtTest>
 
 using namespace moji;
 using namespace moji::app;

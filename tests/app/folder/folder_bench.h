@@ -4,10 +4,10 @@
 #include "codec/codec_registry.h"
 #include "survey/file_record.h"
 
+#include "patient.h"
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QtTest>
 
 namespace moji::app {
 

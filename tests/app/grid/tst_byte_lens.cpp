@@ -12,6 +12,7 @@
 #include "text/qt_text.h"
 #include "window/main_window.h"
 
+#include "patient.h"
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
@@ -20,7 +21,6 @@
 #include <QScreen>
 #include <QSignalSpy>
 #include <QToolButton>
-#include <QtTest>
 
 #include <algorithm>
 #include <atomic>

@@ -7,6 +7,7 @@
 #include "style/palette.h"
 #include "window/manual_pictures.h"
 
+#include "patient.h"
 #include <QAbstractTextDocumentLayout>
 #include <QImage>
 #include <QLineEdit>
@@ -15,7 +16,6 @@
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QTextTable>
-#include <QtTest>
 
 using namespace moji;
 using namespace moji::app;

@@ -7,9 +7,9 @@
 #include "jobs/job_monitor.h"
 #include "jobs/out_of_memory.h"
 
+#include "patient.h"
 #include <QSemaphore>
 #include <QSignalSpy>
-#include <QtTest>
 
 #include <pthread.h>
 #include <sched.h>

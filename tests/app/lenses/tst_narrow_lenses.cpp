@@ -9,11 +9,11 @@
 #include "style/palette.h"
 #include "widgets/panel.h"
 
+#include "patient.h"
 #include <QAbstractButton>
 #include <QApplication>
 #include <QComboBox>
 #include <QTranslator>
-#include <QtTest>
 
 using namespace moji;
 using namespace moji::app;

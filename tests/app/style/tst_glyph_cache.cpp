@@ -7,6 +7,7 @@
 #include "style/missing_scripts.h"
 #include "style/paint_turn.h"
 
+#include "patient.h"
 #include <QApplication>
 #include <QEvent>
 #include <QFile>
@@ -14,7 +15,6 @@
 #include <QPainter>
 #include <QTemporaryDir>
 #include <QWidget>
-#include <QtTest>
 
 #include <algorithm>
 #include <utility>

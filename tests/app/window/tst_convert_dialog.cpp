@@ -6,11 +6,11 @@
 #include "widgets/encoding_box.h"
 #include "window/convert_dialog.h"
 
+#include "patient.h"
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableWidget>
-#include <QtTest>
 
 using namespace moji;
 using namespace moji::app;

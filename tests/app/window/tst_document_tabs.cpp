@@ -1,14 +1,14 @@
 // Several documents, a tab each: opening, closing, what is asked, what stays.
 
-#include "window/main_window.h"
 #include "window/banner.h"
+#include "window/main_window.h"
 
+#include "patient.h"
 #include <QMessageBox>
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QToolButton>
-#include <QtTest>
 
 using namespace moji;
 using namespace moji::app;

@@ -9,6 +9,7 @@
 #include "window/copy_forms.h"
 #include "window/main_window.h"
 
+#include "patient.h"
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
@@ -16,7 +17,6 @@
 #include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QtTest>
 
 using namespace moji;
 using namespace moji::app;
@@ -262,6 +262,7 @@ void TestEditActions::linesInOtherEncodings() {
 
 void TestEditActions::dragScrollsOn() {
     m_window->document().setBytes(Bytes(16 * 1000, 'x'), {});
+    QTRY_VERIFY(m_window->document().jobs().idle());
     QTest::qWait(50); // the grid gets the height that a long document has
     ByteGrid& grid = m_window->grid();
     QTest::mousePress(&grid, Qt::LeftButton, {},

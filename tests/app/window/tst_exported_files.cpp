@@ -7,6 +7,7 @@
 #include "window/lens_actions.h"
 #include "window/presentation.h"
 
+#include "patient.h"
 #include <QAbstractItemView>
 #include <QHeaderView>
 #include <QJsonArray>
@@ -15,7 +16,6 @@
 #include <QProcess>
 #include <QTableView>
 #include <QTemporaryDir>
-#include <QtTest>
 
 using namespace moji;
 using namespace moji::app;

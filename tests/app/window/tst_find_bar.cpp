@@ -2,21 +2,21 @@
 
 #include "document/hit_search.h"
 #include "grid/byte_grid.h"
-#include "window/main_window.h"
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "text/qt_text.h"
 #include "widgets/plain_table.h"
 #include "window/find_bar.h"
 #include "window/hits_panel.h"
+#include "window/main_window.h"
 
+#include "patient.h"
 #include <QAbstractItemModelTester>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
-#include <QtTest>
 
 #include <algorithm>
 

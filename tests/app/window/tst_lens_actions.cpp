@@ -20,6 +20,7 @@
 #include "window/lens_docks.h"
 #include "window/presentation.h"
 
+#include "patient.h"
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -35,7 +36,6 @@
 #include <QTextDocument>
 #include <QTextTable>
 #include <QXmlStreamReader>
-#include <QtTest>
 
 using namespace moji;
 using namespace moji::app;

@@ -9,10 +9,10 @@
 #include "widgets/transport_bar.h"
 #include "window/lens_docks.h"
 
+#include "patient.h"
 #include <QComboBox>
 #include <QDockWidget>
 #include <QToolButton>
-#include <QtTest>
 
 using namespace moji;
 using namespace moji::app;

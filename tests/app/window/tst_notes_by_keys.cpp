@@ -1,6 +1,7 @@
 // Notes in the real window: written by key, spoken with the byte, shown in the inspector, listed,
 // changed and removed; a lesson's step brings its own.
 
+#include "app/window_test.h"
 #include "document/notes.h"
 #include "grid/byte_grid.h"
 #include "lenses/inspector/character_report.h"
@@ -9,14 +10,13 @@
 #include "window/bookmarks_window.h"
 #include "window/lessons_dock.h"
 #include "window/note_dialog.h"
-#include "app/window_test.h"
 
+#include "patient.h"
 #include <QAction>
+#include <QHelpEvent>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QHelpEvent>
 #include <QToolTip>
-#include <QtTest>
 
 using namespace moji;
 using namespace moji::app;
@@ -26,7 +26,8 @@ class TestNotesByKeys : public QObject, private WindowTest {
 private Q_SLOTS:
     void init() {
         open();
-        m_window->document().setBytes(asBytes("hello, \xE4\xB8\x96 and more bytes than in a row"), {});
+        m_window->document().setBytes(asBytes("hello, \xE4\xB8\x96 and more bytes than in a row"),
+                                      {});
         m_window->grid().setFocus();
     }
     void cleanup() { close(); }
@@ -55,7 +56,9 @@ private:
             activate(*dialog);
         return dialog;
     }
-    static QPlainTextEdit& textOf(NoteDialog& dialog) { return *dialog.findChild<QPlainTextEdit*>(); }
+    static QPlainTextEdit& textOf(NoteDialog& dialog) {
+        return *dialog.findChild<QPlainTextEdit*>();
+    }
 };
 
 void TestNotesByKeys::areWrittenByKey() {

@@ -3,10 +3,10 @@
 #include "text/qt_text.h"
 #include "window/main_window.h"
 
+#include "patient.h"
 #include <QMessageBox>
 #include <QTemporaryDir>
 #include <QTimer>
-#include <QtTest>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -102,8 +102,8 @@ void TestOpener::severalOpenInOrderTheLastInFront() {
 }
 
 void TestOpener::aSelectionBelongsToItsFile() {
-    opener().openAll({{.path = file("a", "0123"), .select = ByteRange{1, 3}},
-                      {.path = file("b", "4567")}});
+    opener().openAll(
+        {{.path = file("a", "0123"), .select = ByteRange{1, 3}}, {.path = file("b", "4567")}});
     QCOMPARE(tabs().at(0).selection().range(), (ByteRange{1, 3}));
     QCOMPARE(tabs().at(1).selection().range(), (ByteRange{0, 0}));
 }

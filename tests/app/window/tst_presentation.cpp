@@ -15,13 +15,13 @@
 #include "window/lessons_dock.h"
 #include "window/presentation.h"
 
+#include "patient.h"
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
-#include <QtTest>
 
 #include <map>
 

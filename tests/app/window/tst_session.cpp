@@ -10,9 +10,9 @@
 #include "window/second_start.h"
 #include "window/session.h"
 
+#include "patient.h"
 #include <QTemporaryDir>
 #include <QToolButton>
-#include <QtTest>
 
 using namespace moji;
 using namespace moji::app;

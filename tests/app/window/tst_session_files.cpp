@@ -14,12 +14,12 @@
 #include "window/main_window.h"
 #include "window/session_files.h"
 
+#include "patient.h"
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QLabel>
 #include <QMessageBox>
 #include <QTemporaryDir>
-#include <QtTest>
 
 #include <sys/stat.h>
 
@@ -31,7 +31,8 @@ using namespace moji::app;
 
 namespace {
 
-const QByteArray kContent("caf\xC3\xA9\n\xD0\xBC\xD0\xB8\xD1\x80\n\xC0\xAF\xE4\xB8\x96\n\xED\xA0\x80 %D0%BC plain\n");
+const QByteArray kContent(
+    "caf\xC3\xA9\n\xD0\xBC\xD0\xB8\xD1\x80\n\xC0\xAF\xE4\xB8\x96\n\xED\xA0\x80 %D0%BC plain\n");
 
 /// Of a listed value, "2 (what it means)" or "1..7", one that can be set: the last one.
 QString settable(const QString& listed) {
@@ -88,7 +89,9 @@ private Q_SLOTS:
 
 private:
     void settle();
-    [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
+    [[nodiscard]] QString path(const char* name) const {
+        return m_folder.filePath(QLatin1String(name));
+    }
     void write(const QString& path, const QByteArray& bytes) const;
     /// In a new window.
     void reopen(const QString& path);
@@ -167,7 +170,8 @@ void TestSessionFiles::everyLensComesBack() {
     QCOMPARE(m_window->selection().caret(), std::uint64_t{6});
     QCOMPARE(m_window->docks().arrangement().open, arrangement.open);
     QCOMPARE(m_window->docks().arrangement().inFront, arrangement.inFront);
-    QTRY_COMPARE(host != nullptr ? m_window->docks().host(id)->state() : bytesState(m_window->grid()),
+    QTRY_COMPARE(host != nullptr ? m_window->docks().host(id)->state()
+                                 : bytesState(m_window->grid()),
                  before);
 }
 
@@ -193,7 +197,8 @@ void TestSessionFiles::tabsAndRemarksComeBack() {
         QCOMPARE(contents(document), QByteArray("first line\nsecond\n"));
         QVERIFY((document.bookmarks().list() ==
                  std::vector<Bookmark>{{2, {}}, {5, QStringLiteral("five")}}));
-        QVERIFY((document.notes().list() == std::vector<Note>{{{3, 6}, QStringLiteral("three\nto six")}}));
+        QVERIFY((document.notes().list() ==
+                 std::vector<Note>{{{3, 6}, QStringLiteral("three\nto six")}}));
         QVERIFY((document.linePins().all() == LinePins::Pins{{11, m_codecs.find("KOI8-R")}}));
         QCOMPARE(m_window->selection().anchor(), std::uint64_t{4});
         QCOMPARE(m_window->selection().caret(), std::uint64_t{9});
@@ -233,7 +238,8 @@ void TestSessionFiles::changedFilesAreSaidToBe() {
     reopen(path("x.mojiscope"));
     QCOMPARE(contents(m_window->document()), QByteArray("CONTENt"));
     QCOMPARE(banners().size(), qsizetype{1});
-    QVERIFY(banners().front().contains(QStringLiteral("not the file that the session was saved with")));
+    QVERIFY(
+        banners().front().contains(QStringLiteral("not the file that the session was saved with")));
     write(path("changing"), "cut");
     reopen(path("x.mojiscope"));
     QCOMPARE(contents(m_window->document()), QByteArray("cut"));
@@ -256,14 +262,16 @@ void TestSessionFiles::onlyRegularFilesAreOpened() {
     QCOMPARE(m_window->tabs().count(), 1);
     QCOMPARE(contents(m_window->document()), QByteArray("abc"));
     QCOMPARE(banners().size(), qsizetype{1});
-    QVERIFY2(banners().front().contains(QStringLiteral("cannot be opened")), qPrintable(banners().front()));
+    QVERIFY2(banners().front().contains(QStringLiteral("cannot be opened")),
+             qPrintable(banners().front()));
     QVERIFY(banners().front().contains(name));
 }
 
 void TestSessionFiles::filesOutsideAreShown() {
     QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("inner")));
     write(path("outer.txt"), "outer");
-    QVERIFY(QFile::link(path("outer.txt"), path("inner/link")) || QFile::exists(path("inner/link")));
+    QVERIFY(QFile::link(path("outer.txt"), path("inner/link")) ||
+            QFile::exists(path("inner/link")));
     for (const QByteArray& name : {path("outer.txt").toUtf8(), QByteArray("link")}) {
         write(path("inner/x.mojiscope"),
               sessionWith(R"({"encoding": "UTF-8", "path": ")" + name + R"("})"));
@@ -315,13 +323,15 @@ void TestSessionFiles::hostileSessionsAreRefused_data() {
     row("cut", sessionWith(kDocument).chopped(1), "Not JSON");
     row("deep", QByteArray(100000, '['), "deeper than 32 levels");
     row("deep-objects", QByteArray(R"({"a":)").repeated(5000), "deeper than 32 levels");
-    row("other-version", R"({"mojiscope": 2, "documents": [], "else": {}})", "Version 2 of the format");
+    row("other-version", R"({"mojiscope": 2, "documents": [], "else": {}})",
+        "Version 2 of the format");
     row("no-version", R"({"documents": []})", "mojiscope is missing");
     row("version-text", R"({"mojiscope": "1", "documents": []})", "mojiscope: a whole number");
     row("no-documents", R"({"mojiscope": 1})", "documents is missing");
     row("documents-object", R"({"mojiscope": 1, "documents": {}})", "documents: a list");
     row("document-number", sessionWith("7"), "documents: a list of objects");
-    row("too-many", sessionWith(QByteArray(kDocument + ",").repeated(201).chopped(1)), "at most 200");
+    row("too-many", sessionWith(QByteArray(kDocument + ",").repeated(201).chopped(1)),
+        "at most 200");
     row("unknown-key", with(R"("run": "rm -rf /")"), "document 1: unknown key: run");
     row("key-twice", with(R"("caret": 1, "caret": 2)"), "has the key caret twice");
     row("key-escaped", with(R"("c\u0061ret": 1, "caret": 2)"), "written with escapes");
@@ -330,13 +340,15 @@ void TestSessionFiles::hostileSessionsAreRefused_data() {
     row("huge", with(R"("caret": 1e300)"), "caret: a whole number");
     row("past-53-bits", with(R"("caret": 9007199254740992)"), "caret: a whole number");
     row("not-a-number", with(R"("caret": NaN)"), "Not JSON");
-    row("unknown-encoding", sessionWith(R"({"base64": "", "encoding": "UTF-9"})"), "unknown encoding: UTF-9");
+    row("unknown-encoding", sessionWith(R"({"base64": "", "encoding": "UTF-9"})"),
+        "unknown encoding: UTF-9");
     row("no-encoding", sessionWith(R"({"base64": ""})"), "encoding is missing");
     row("not-base64", sessionWith(R"({"base64": "a*b", "encoding": "UTF-8"})"), "not base64");
     row("base64-number", sessionWith(R"({"base64": 7, "encoding": "UTF-8"})"), "base64: a text");
     row("base64-and-path", with(R"("path": "/etc/passwd")"), "use one of them");
     row("too-many-bytes",
-        sessionWith(R"({"encoding": "UTF-8", "base64": ")" + QByteArray(kMostInside + 1, 'x').toBase64() + R"("})"),
+        sessionWith(R"({"encoding": "UTF-8", "base64": ")" +
+                    QByteArray(kMostInside + 1, 'x').toBase64() + R"("})"),
         "more than 16777216 bytes");
     row("neither", sessionWith(R"({"encoding": "UTF-8"})"), "path or base64");
     row("up", named("../secret"), "“..” is in it");
@@ -348,19 +360,30 @@ void TestSessionFiles::hostileSessionsAreRefused_data() {
     row("not-utf8", named("a\xFFz"), "Not JSON");
     row("long-name", named(QByteArray(5000, 'a')), "longer than 4096");
     row("bidi-name", with(R"("name": "a\u2066b")"), "name: ");
-    row("short-hash", sessionWith(R"({"path": "a", "encoding": "UTF-8", "sha256": "abc"})"), "64 hexadecimal digits");
+    row("short-hash", sessionWith(R"({"path": "a", "encoding": "UTF-8", "sha256": "abc"})"),
+        "64 hexadecimal digits");
     row("unknown-lens", with(R"("lenses": {"shell": {"command": "ls"}})"), "unknown lens: shell");
     row("state-list", with(R"("lenses": {"bits": [1]})"), "an object is expected");
     row("state-key", with(R"("lenses": {"bits": {"a b": "1"}})"), "bits: unknown key: a b");
     row("state-number", with(R"("lenses": {"bits": {"historic": 1}})"), "bits.historic: a text");
-    row("open-unknown", R"({"mojiscope": 1, "documents": [], "open": ["bits", "shell"]})", "open: unknown lens: shell");
-    row("open-text", R"({"mojiscope": 1, "documents": [], "open": "bits"})", "open: a list of lenses");
-    row("note-backwards", with(R"("notes": [{"select": "5:3", "text": "x"}])"), "note 1: select: use START:END");
+    row("open-unknown", R"({"mojiscope": 1, "documents": [], "open": ["bits", "shell"]})",
+        "open: unknown lens: shell");
+    row("open-text", R"({"mojiscope": 1, "documents": [], "open": "bits"})",
+        "open: a list of lenses");
+    row("note-backwards", with(R"("notes": [{"select": "5:3", "text": "x"}])"),
+        "note 1: select: use START:END");
     row("note-empty", with(R"("notes": [{"select": "3:3", "text": "x"}])"), "use START:END");
-    row("note-long", with(R"("notes": [{"select": "0:1", "text": ")" + QByteArray(2001, 'x') + R"("}])"), "longer than 2000");
-    row("notes-many", with(R"("notes": [)" + QByteArray(R"({"select": "0:1", "text": "x"},)").repeated(10001).chopped(1) + "]"), "at most 10000");
-    row("bookmark-text", with(R"("bookmarks": [{"offset": "1"}])"), "bookmark 1: offset: a whole number");
-    row("pin-unknown", with(R"("pins": [{"offset": 0, "encoding": "UTF-9"}])"), "pin 1: encoding: unknown");
+    row("note-long",
+        with(R"("notes": [{"select": "0:1", "text": ")" + QByteArray(2001, 'x') + R"("}])"),
+        "longer than 2000");
+    row("notes-many",
+        with(R"("notes": [)" +
+             QByteArray(R"({"select": "0:1", "text": "x"},)").repeated(10001).chopped(1) + "]"),
+        "at most 10000");
+    row("bookmark-text", with(R"("bookmarks": [{"offset": "1"}])"),
+        "bookmark 1: offset: a whole number");
+    row("pin-unknown", with(R"("pins": [{"offset": 0, "encoding": "UTF-9"}])"),
+        "pin 1: encoding: unknown");
 }
 
 void TestSessionFiles::hostileSessionsAreRefused() {
@@ -396,9 +419,9 @@ void TestSessionFiles::schemaHasTheSameKeys() {
     std::map<QString, QJsonObject> objects{{QStringLiteral("session"), schema},
                                            {QStringLiteral("document"), document}};
     for (const char* kind : {"bookmark", "note", "pin"})
-        objects[QLatin1String(kind)] = member(
-            member(member(document, "properties"), QByteArray(kind).append('s').constData()),
-            "items");
+        objects[QLatin1String(kind)] =
+            member(member(member(document, "properties"), QByteArray(kind).append('s').constData()),
+                   "items");
     for (const auto& [kind, object] : objects) {
         const QStringList keys = member(object, "properties").keys();
         QCOMPARE(QSet<QString>(keys.begin(), keys.end()), sessionKeys(kind));
@@ -430,8 +453,15 @@ void TestSessionFiles::anyMutationIsHarmless() {
     std::mt19937 random(20263);
     const auto below = [&](qsizetype n) { return qsizetype(random() % std::uint32_t(n)); };
     const SessionVocabulary vocabulary = sessionVocabulary(m_codecs);
-    const QByteArray pieces[] = {"{", "}", "[", "]", "\"", "\\", ",", ":", "null", "-1", "1e999", "\\u0000",
-                                 "\xFF", "\xE2\x80\xAE", "0:0", "..", "true", "99999999999999999999"};
+    const QByteArray pieces[] = {"{",     "}",
+                                 "[",     "]",
+                                 "\"",    "\\",
+                                 ",",     ":",
+                                 "null",  "-1",
+                                 "1e999", "\\u0000",
+                                 "\xFF",  "\xE2\x80\xAE",
+                                 "0:0",   "..",
+                                 "true",  "99999999999999999999"};
     int readable = 0;
     for (int round = 0; round < 20000; ++round) {
         QByteArray json = seed;

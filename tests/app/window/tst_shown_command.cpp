@@ -11,9 +11,9 @@
 #include "window/main_window.h"
 #include "window/shown_command.h"
 
+#include "patient.h"
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QtTest>
 
 using namespace moji;
 using namespace moji::app;
@@ -60,8 +60,7 @@ QStringList TestShownCommand::throughShell(const QString& command) {
                 {QStringLiteral("-c"), QStringLiteral("printf '%s\\0' ") + command});
     if (!shell.waitForFinished() || shell.exitCode() != 0)
         return {};
-    QStringList arguments =
-        QString::fromUtf8(shell.readAllStandardOutput()).split(QChar(0));
+    QStringList arguments = QString::fromUtf8(shell.readAllStandardOutput()).split(QChar(0));
     arguments.removeLast(); // after the last NUL
     return arguments;
 }
@@ -94,8 +93,7 @@ void TestShownCommand::show(const Options& options) {
         for (const auto& [key, value] : parts)
             state[fromUtf8(key)] = fromUtf8(value);
         LensHost* host = m_window->docks().host(fromUtf8(lens));
-        QCOMPARE(host != nullptr ? host->setState(state)
-                                 : setBytesState(m_window->grid(), state),
+        QCOMPARE(host != nullptr ? host->setState(state) : setBytesState(m_window->grid(), state),
                  QStringList());
     }
     settle();
@@ -111,10 +109,11 @@ void TestShownCommand::aShellReadsItBack_data() {
     row("empty", {QString(), QStringLiteral("x")});
     row("quotes", {QStringLiteral("it's"), QStringLiteral("'"), QStringLiteral("\"$HOME\""),
                    QStringLiteral("''")});
-    row("commands", {QStringLiteral("$(touch x)"), QStringLiteral("`id`"), QStringLiteral("a;b|c&d"),
-                     QStringLiteral("*?[a]{b,c}~#!")});
+    row("commands", {QStringLiteral("$(touch x)"), QStringLiteral("`id`"),
+                     QStringLiteral("a;b|c&d"), QStringLiteral("*?[a]{b,c}~#!")});
     row("backslashes", {QStringLiteral("\\"), QStringLiteral("a\\nb"), QStringLiteral("\\'")});
-    row("other-scripts", {QStringLiteral("世界"), QStringLiteral("мир"), QStringLiteral("e\u0301")});
+    row("other-scripts",
+        {QStringLiteral("世界"), QStringLiteral("мир"), QStringLiteral("e\u0301")});
     row("lines", {QStringLiteral("two\nlines")});
 }
 
@@ -163,8 +162,8 @@ void TestShownCommand::everyLensIsShownAgain() {
     QCOMPARE(toQByteArray(m_window->document().bytes({0, 1000})), content);
     QCOMPARE(m_window->selection().range(), (ByteRange{5, 9}));
     const auto shown = [&] {
-        LensState state = host != nullptr ? m_window->docks().host(id)->state()
-                                          : bytesState(m_window->grid());
+        LensState state =
+            host != nullptr ? m_window->docks().host(id)->state() : bytesState(m_window->grid());
         if (before.value(QStringLiteral("scroll")) == QStringLiteral("0"))
             state.insert(QStringLiteral("scroll"), QStringLiteral("0")); // to its current row
         return state;
@@ -188,7 +187,10 @@ void TestShownCommand::bytesAreGivenAsTheyCanBe_data() {
     row("malformed", "\xC0\xAF", "UTF-8", {hex, QStringLiteral("C0AF")});
     row("reordered", "\xE2\x80\xAE", "UTF-8", {hex, QStringLiteral("E280AE")});
     row("other-encoding", "abc", "EUC-KR", {hex, QStringLiteral("616263")});
-    row("signature", "\xEF\xBB\xBF" "a", "UTF-8", {hex, QStringLiteral("EFBBBF61")});
+    row("signature",
+        "\xEF\xBB\xBF"
+        "a",
+        "UTF-8", {hex, QStringLiteral("EFBBBF61")});
 }
 
 void TestShownCommand::bytesAreGivenAsTheyCanBe() {

@@ -10,11 +10,11 @@
 #include "text/qt_text.h"
 #include "window/lens_docks.h"
 
+#include "patient.h"
 #include <QElapsedTimer>
 #include <QRandomGenerator>
 #include <QTabBar>
 #include <QUndoStack>
-#include <QtTest>
 
 #include <algorithm>
 #include <map>

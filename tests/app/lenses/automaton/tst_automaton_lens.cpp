@@ -8,6 +8,7 @@
 #include "lenses/automaton/step_detail_view.h"
 #include "style/palette.h"
 
+#include "patient.h"
 #include <QAbstractItemModelTester>
 #include <QComboBox>
 #include <QLabel>
@@ -15,7 +16,6 @@
 #include <QScrollBar>
 #include <QTableView>
 #include <QToolButton>
-#include <QtTest>
 
 #include <cmath>
 

@@ -10,11 +10,11 @@
 #include "style/palette.h"
 #include "text/qt_text.h"
 
+#include "patient.h"
 #include <QAbstractItemModelTester>
 #include <QComboBox>
 #include <QTableView>
 #include <QToolButton>
-#include <QtTest>
 
 using namespace moji;
 using namespace moji::app;

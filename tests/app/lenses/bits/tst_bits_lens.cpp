@@ -10,8 +10,8 @@
 #include "style/palette.h"
 #include "text/qt_text.h"
 
+#include "patient.h"
 #include <QCheckBox>
-#include <QtTest>
 
 using namespace moji;
 using namespace moji::app;

@@ -8,11 +8,11 @@
 #include "lenses/chart/chart_view.h"
 #include "widgets/plain_table.h"
 
+#include "patient.h"
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollBar>
-#include <QtTest>
 
 using namespace moji;
 using namespace moji::app;

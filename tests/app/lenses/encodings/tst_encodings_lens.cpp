@@ -6,6 +6,7 @@
 #include "style/palette.h"
 #include "text/qt_text.h"
 
+#include "patient.h"
 #include <QAbstractItemModelTester>
 #include <QComboBox>
 #include <QLabel>
@@ -13,7 +14,6 @@
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QToolButton>
-#include <QtTest>
 
 using namespace moji;
 using namespace moji::app;

@@ -9,11 +9,11 @@
 #include "style/palette.h"
 #include "text/qt_text.h"
 
+#include "patient.h"
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QClipboard>
 #include <QPushButton>
-#include <QtTest>
 
 #include <random>
 

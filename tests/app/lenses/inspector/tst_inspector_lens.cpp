@@ -11,11 +11,11 @@
 #include "style/palette.h"
 #include "unicode/graphemes.h"
 
+#include "patient.h"
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QClipboard>
 #include <QLabel>
-#include <QtTest>
 
 #include <random>
 
@@ -143,9 +143,8 @@ private Q_SLOTS:
         QTest::newRow("line-feed-in-HTML-is-not-shown-raw")
             << QByteArray("\n") << QByteArray("UTF-8") << 0
             << lines({"HTML: not escaped", "JSON, JS: \\n"});
-        QTest::newRow("byte-order-mark")
-            << fromHex("EFBBBF41") << QByteArray("UTF-8") << 0
-            << lines({"Here: byte-order mark, not part of the text"});
+        QTest::newRow("byte-order-mark") << fromHex("EFBBBF41") << QByteArray("UTF-8") << 0
+                                         << lines({"Here: byte-order mark, not part of the text"});
         QTest::newRow("unassigned") << fromHex("CDB8") << QByteArray("UTF-8") << 0
                                     << lines({"Since: not assigned in Unicode 15.0"});
         QTest::newRow("two-code-points-in-one-character")
@@ -194,7 +193,8 @@ private Q_SLOTS:
             << "invalid: incomplete" << lines({"Expected: 80..BF", "Next byte: 41"});
         QTest::newRow("cut-off-by-the-end")
             << fromHex("F09F98") << QByteArray("UTF-8") << 2 << "F0 9F 98"
-            << "invalid: incomplete" << lines({"Expected: 80..BF", "Next byte: nothing: end of text"});
+            << "invalid: incomplete"
+            << lines({"Expected: 80..BF", "Next byte: nothing: end of text"});
         QTest::newRow("surrogate") << fromHex("EDA080") << QByteArray("UTF-8") << 0 << "ED"
                                    << "invalid: surrogate"
                                    << lines({"Expected: 80..9F", "Problem: ED A0 80, 3 errors",

@@ -10,6 +10,7 @@
 #include "widgets/notice_pages.h"
 #include "widgets/plain_table.h"
 
+#include "patient.h"
 #include <QAbstractItemModelTester>
 #include <QComboBox>
 #include <QJsonDocument>
@@ -19,7 +20,6 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTemporaryDir>
-#include <QtTest>
 
 using namespace moji;
 using namespace moji::app;

@@ -9,6 +9,7 @@
 #include "lenses/lookup/lookup_words.h"
 #include "style/palette.h"
 
+#include "patient.h"
 #include <QAbstractButton>
 #include <QAbstractItemModelTester>
 #include <QComboBox>
@@ -17,7 +18,6 @@
 #include <QScrollArea>
 #include <QTableView>
 #include <QToolButton>
-#include <QtTest>
 
 #include <random>
 

@@ -6,9 +6,9 @@
 #include "text/qt_text.h"
 #include "window/main_window.h"
 
+#include "patient.h"
 #include <QAbstractItemModelTester>
 #include <QPushButton>
-#include <QtTest>
 
 using namespace moji;
 using namespace moji::app;

@@ -8,6 +8,7 @@
 #include "text/qt_text.h"
 #include "widgets/plain_table.h"
 
+#include "patient.h"
 #include <QAbstractItemModelTester>
 #include <QComboBox>
 #include <QLabel>
@@ -16,7 +17,6 @@
 #include <QPointer>
 #include <QTableWidget>
 #include <QToolButton>
-#include <QtTest>
 
 using namespace moji;
 using namespace moji::app;

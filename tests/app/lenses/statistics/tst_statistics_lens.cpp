@@ -9,10 +9,10 @@
 #include "lenses/statistics/statistics_table.h"
 #include "style/palette.h"
 
+#include "patient.h"
 #include <QAbstractItemModelTester>
 #include <QPushButton>
 #include <QTableView>
-#include <QtTest>
 
 #include <random>
 
@@ -101,7 +101,8 @@ private Q_SLOTS:
     void noBytes() {
         const Bench bench(QByteArray{});
         QCOMPARE(bench.lens.sentence(), QStringLiteral("No bytes to count."));
-        QCOMPARE(bench.row(QStringLiteral("Entropy")), QStringLiteral("Entropy|0.000 bits per byte"));
+        QCOMPARE(bench.row(QStringLiteral("Entropy")),
+                 QStringLiteral("Entropy|0.000 bits per byte"));
         QCOMPARE(bench.bars()->level(0), 0.0);
     }
 

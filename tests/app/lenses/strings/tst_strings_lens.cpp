@@ -9,13 +9,13 @@
 #include "widgets/notice_pages.h"
 #include "widgets/plain_table.h"
 
+#include "patient.h"
 #include <QAbstractItemModelTester>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QtTest>
 
 using namespace moji;
 using namespace moji::app;

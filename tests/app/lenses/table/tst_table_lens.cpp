@@ -6,12 +6,12 @@
 #include "lenses/table/table_models.h"
 #include "style/palette.h"
 
+#include "patient.h"
 #include <QAbstractItemModelTester>
 #include <QComboBox>
 #include <QLabel>
 #include <QTableView>
 #include <QToolButton>
-#include <QtTest>
 
 using namespace moji;
 using namespace moji::app;
