@@ -13,14 +13,15 @@ namespace {
 constexpr double kConvincing =
     0.5; // score of a guess for opening; below, it does not look like text
 constexpr double kSureByBits = 2.3;    // five times as likely as the next
-constexpr double kWorthNaming = 0.1;   // score of a guess
+constexpr double kWorthNaming = 0.15;  // share of the best guess's score
 constexpr std::size_t kMostOthers = 4; // more would be too long for a status bar
 
 /// Other candidates, without those that read the same as one listed.
 std::vector<const Codec*> namedOthers(const Detection& detection) {
     std::vector<const Codec*> others;
     for (const EncodingGuess& guess : detection.guesses)
-        if (!guess.sameAs && guess.score >= kWorthNaming && others.size() < kMostOthers)
+        if (!guess.sameAs && guess.score >= kWorthNaming * detection.guesses.front().score &&
+            others.size() < kMostOthers)
             others.push_back(guess.codec);
     return others;
 }

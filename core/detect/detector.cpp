@@ -2,33 +2,25 @@
 
 #include "detect/binary_verdict.h"
 #include "detect/candidates.h"
+#include "detect/guess_scores.h"
 #include "detect/text_costs.h"
 #include "detect/utf8_lines.h"
 #include "detect/word_evidence.h"
 
 #include <algorithm>
-#include <cmath>
 #include <optional>
-#include <set>
 #include <utility>
 
 namespace moji {
 
 namespace {
 
-constexpr double kWorthMention = 14;    // bits worse than the best guess
-constexpr double kWorthRefuting = 30;   // bits worse than the best disproved one
-constexpr std::size_t kMostGuesses = 8; // where the candidates were not named
-constexpr double kSure = 0.8;           // less is ambiguous
-constexpr double kTextLike = 0.25;      // plausibility; below, it looks like no text
+constexpr double kWorthMention = 14;       // bits worse than the best guess
+constexpr double kWorthRefuting = 30;      // bits worse than the best disproved one
+constexpr std::ptrdiff_t kMostGuesses = 8; // where the candidates were not named
+constexpr double kSure = 0.8;              // less is ambiguous
+constexpr double kTextLike = 0.25;         // plausibility; below, it looks like no text
 constexpr double kSurelyTextLike = 0.6;
-// Of the bits by which a reading is cheaper, so much counts: letters are not as independent as
-// their models say. Measured: with it, of answers with a score of p, p are right.
-constexpr double kOfDifference = 0.8;
-constexpr double kOfFewLetters = 0.6;
-constexpr std::uint64_t kFewLetters = 4;
-constexpr double kOfOneLetter = 0.25;                  // a single letter is one of many
-constexpr std::size_t kSeveralDifferent = kFewLetters; // characters of two readings
 constexpr double kOfDoubtful = 0.5; // the encoding of some lines at best, or borne out by no words
 
 /// Puts the encoding that a byte-order mark names in front.
@@ -40,11 +32,6 @@ void promote(std::vector<Candidate>& candidates, const std::optional<ByteOrderMa
     });
     if (marked != candidates.end())
         std::rotate(candidates.begin(), marked, marked + 1);
-}
-
-/// How many times likelier a reading is that costs so many bits less; kept finite.
-double weightOf(double bits) {
-    return std::exp2(std::clamp(bits, -60.0, 60.0));
 }
 
 EncodingGuess damagedGuess(const Codec& utf8, const TextScore& text, const Utf8Balance& balance) {
@@ -60,30 +47,6 @@ EncodingGuess damagedGuess(const Codec& utf8, const TextScore& text, const Utf8B
 /// What the reading costs if its errors are damage.
 double damagedBits(const Candidate& utf8, const Utf8Balance& balance) {
     return utf8.bits + balance.damageBits() - static_cast<double>(utf8.reading.errors) * kError;
-}
-
-std::u32string_view textOf(std::span<const Candidate> candidates, const Codec& codec) {
-    const auto found = std::ranges::find(candidates, &codec, &Candidate::codec);
-    return found == candidates.end() ? std::u32string_view() : found->reading.text;
-}
-
-/// How many different characters two readings of the same bytes have for each other; of readings
-/// that are not character by character, that is not known.
-std::optional<std::size_t> countDifferent(std::u32string_view one, std::u32string_view other) {
-    if (one.empty() || one.size() != other.size())
-        return std::nullopt;
-    std::set<std::pair<char32_t, char32_t>> different;
-    for (std::size_t i = 0; i < one.size() && different.size() < kSeveralDifferent; ++i)
-        if (one[i] != other[i])
-            different.emplace(one[i], other[i]);
-    return different.size();
-}
-
-/// As of so few letters: what two readings have in common decides nothing between them.
-double shareOfDifferent(std::optional<std::size_t> different) {
-    if (!different || *different == 0 || *different >= kSeveralDifferent)
-        return kOfDifference;
-    return *different == 1 ? kOfOneLetter : kOfFewLetters;
 }
 
 class Ranking {
@@ -116,6 +79,8 @@ public:
         }
         considerDamaged(candidates);
         judge(candidates);
+        if (!named)
+            leaveOutTheSame();
         return std::optional(std::move(m_detection));
     }
 
@@ -151,8 +116,23 @@ private:
             return false;
         const bool asciiIsAll = m_survey.isSevenBit() && guesses.front().codec->name() == "ASCII" &&
                                 guesses.size() >= 2; // itself and UTF-8
-        return asciiIsAll || guesses.size() >= kMostGuesses ||
+        return asciiIsAll || differentGuesses() >= kMostGuesses ||
                candidate.bits > guesses.front().bits + kWorthMention;
+    }
+
+    [[nodiscard]] std::ptrdiff_t differentGuesses() const {
+        return std::ranges::count(m_detection.guesses, nullptr, &EncodingGuess::sameAs);
+    }
+
+    /// Leaves out the least likely of those that read as another one does.
+    void leaveOutTheSame() {
+        auto& guesses = m_detection.guesses;
+        auto surplus = std::ssize(guesses) - kMostGuesses;
+        for (auto at = guesses.end(); at != guesses.begin() && surplus > 0;)
+            if ((--at)->sameAs) {
+                at = guesses.erase(at);
+                --surplus;
+            }
     }
 
     /// Whether it would have been the best guess, or nearly as good a one as that.
@@ -206,50 +186,18 @@ private:
         return manyBytes ? DetectionBasis::Structure : DetectionBasis::Letters;
     }
 
-    /// Scores, by the weights of all different readings; and whether the best is sure.
+    /// The scores, and whether the best is sure.
     void judge(std::span<const Candidate> candidates) {
         auto& guesses = m_detection.guesses;
         if (guesses.empty())
             return;
+        scoreGuesses(guesses, candidates);
         const EncodingGuess best = guesses.front();
         const bool marked = best.basis == DetectionBasis::ByteOrderMark;
-        const std::uint64_t letters = best.text.decidingLetters();
-        const bool isOneLetter = best.basis == DetectionBasis::Letters && letters < 2;
-        const bool isFewLetters = letters < kFewLetters;
-        const double share = isOneLetter    ? kOfOneLetter
-                             : isFewLetters ? kOfFewLetters
-                                            : kOfDifference;
-        const std::u32string_view bestText = textOf(candidates, *best.codec);
-        // The doubt about an encoding is no affair of the letters.
-        const auto weightBelow = [&](const Codec& codec, double bits, double textBits) {
-            const double different =
-                shareOfDifferent(countDifferent(bestText, textOf(candidates, codec)));
-            const double text = best.text.bits - textBits;
-            return weightOf(std::min(share, different) * text + share * (best.bits - bits - text));
-        };
-        const auto weight = [&](const EncodingGuess& guess) {
-            if (marked)
-                return guess.codec == best.codec ? 1.0 : 0.0;
-            return weightBelow(*guess.codec, guess.bits, guess.text.bits);
-        };
-        double all = 0;
-        for (EncodingGuess& guess : guesses)
-            all += guess.score = guess.sameAs ? 0 : weight(guess);
-        // What is disproved by few bytes may still be what the text was before they were damaged.
-        for (const RefutedGuess& refuted : m_detection.refuted)
-            all += marked || refuted.textBits == best.text.bits
-                       ? 0
-                       : weightBelow(*refuted.codec, refuted.bits, refuted.textBits);
         const bool isDamagedUtf8 = best.damaged > 0 && best.basis == DetectionBasis::Structure;
-        const double textLike = marked ? 1
-                                : isDamagedUtf8
-                                    ? m_balance->share()
-                                    : std::min(1.0, best.text.plausibility / kSurelyTextLike);
-        for (EncodingGuess& guess : guesses) // the first of those that read the same comes first
-            guess.score =
-                guess.sameAs
-                    ? std::ranges::find(guesses, guess.sameAs, &EncodingGuess::codec)->score
-                    : guess.score / all * textLike;
+        if (!marked)
+            lessen(isDamagedUtf8 ? m_balance->share()
+                                 : std::min(1.0, best.text.plausibility / kSurelyTextLike));
         const auto next = std::ranges::find_if(guesses, [&](const EncodingGuess& guess) {
             return guess.codec != best.codec && guess.sameAs != best.codec;
         });
@@ -258,17 +206,23 @@ private:
             guesses.front().margin = next->bits - best.bits;
         }
         m_detection.looksLikeText = marked || isDamagedUtf8 || best.text.plausibility >= kTextLike;
-        m_detection.ambiguous = !m_detection.looksLikeText || isOneLetter || 1 / all < kSure;
+        m_detection.ambiguous =
+            !m_detection.looksLikeText || isOfOneLetter(best) || best.score < kSure;
         if (best.basis != DetectionBasis::Letters || m_survey.isSevenBit())
             return;
         m_detection.mixedLines = best.codec->info().family == CodecFamily::SingleByte &&
                                  countUtf8Lines(m_survey).isMixture();
         m_detection.lacksWords = !best.isVisual && !wordsBearOut(*best.codec, m_survey, candidates);
-        if (!m_detection.mixedLines && !m_detection.lacksWords)
-            return;
-        m_detection.ambiguous = true;
-        for (EncodingGuess& guess : guesses)
-            guess.score *= kOfDoubtful;
+        if (m_detection.mixedLines || m_detection.lacksWords) {
+            m_detection.ambiguous = true;
+            lessen(kOfDoubtful);
+        }
+    }
+
+    /// The likelihood of all guesses, where there may be no text at all, or several.
+    void lessen(double share) {
+        for (EncodingGuess& guess : m_detection.guesses)
+            guess.score *= share;
     }
 
     const ByteSource& m_source;

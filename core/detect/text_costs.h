@@ -47,6 +47,8 @@ constexpr double kTwoScriptsInWord = 10;     // a letter after one of another sc
 constexpr double kAsianAtLatin = 7;          // a Latin letter next to an Asian character
 constexpr double kOtherScriptThanBefore = 5; // a word in another script than the last word
 constexpr double kSymbolAfterLetter = 3;     // a sign beyond ASCII directly after a word
+constexpr double kOpeningAfterLetter = 7;    // what begins a quotation, or a question, there
+constexpr double kClosingBeforeLetter = 7;   // what only follows words, where none is before
 constexpr double kUnknownLetter = 7;         // a letter of a script without a model
 constexpr double kUnknownScript = 14;        // there is such a letter at all
 
@@ -54,6 +56,19 @@ constexpr double kUnknownScript = 14;        // there is such a letter at all
 /// more than a quotation mark.
 constexpr bool isTypedApostrophe(char32_t c) {
     return c == 0xB4;
+}
+
+/// Low quotation marks and the inverted marks of Spanish, which no language has at the end of a
+/// word.
+constexpr bool isOpening(char32_t c) {
+    return c == 0xA1 || c == 0xBF || c == 0x201A || c == 0x201E;
+}
+
+/// Ordinal signs, diaereses and the like by themselves, per mille and trade marks, which no
+/// language has at the beginning of a word.
+constexpr bool isClosing(char32_t c) {
+    return c == 0xA8 || c == 0xAA || c == 0xAF || c == 0xB8 || c == 0xBA || c == 0x2C6 ||
+           c == 0x2DC || c == 0x2030 || c == 0x2122;
 }
 
 /// U+200C and U+200D, which some scripts have inside words.

@@ -75,6 +75,8 @@ void TextFeeder::joinTo(const CharacterClass& character, bool ascii, LetterCosts
     } else if (m_signAfterLetter) {
         const double cost = kindCost(m_before.kind).inWord;
         charge(cost, cost, ascii && m_codePointBefore < 0x80);
+    } else if (isClosing(m_codePointBefore)) {
+        charge(kClosingBeforeLetter, kClosingBeforeLetter, false);
     }
     if (m_wordScript && character.script != *m_wordScript)
         charge(kOtherScriptThanBefore, 0, ascii);
@@ -263,6 +265,8 @@ void TextFeeder::feedOther(char32_t codePoint, Kind kind, LetterCosts& costs) {
     }
     if (afterLetter && isSymbolKind(kind))
         charge(kSymbolAfterLetter, 0, ascii);
+    if (afterLetter && isOpening(codePoint))
+        charge(kOpeningAfterLetter, kOpeningAfterLetter, false);
     m_signAfterLetter = (afterLetter || m_signAfterLetter) && cost.inWord > 0;
 }
 

@@ -85,6 +85,7 @@ double leastBits(const TextSums& sums) {
 TextScore scoreOf(const TextSums& sums, std::optional<Language> expected) {
     TextScore score;
     score.bits = sums.bits;
+    score.otherBits = sums.bits;
     score.tellingLetters = sums.tellingLetters;
     double excess = sums.excess;
     double most = 0;

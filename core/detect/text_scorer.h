@@ -30,7 +30,8 @@
 namespace moji {
 
 struct TextScore {
-    double bits = 0; // of the whole text, the doubt about its language included
+    double bits = 0;      // of the whole text, the doubt about its language included
+    double otherBits = 0; // of these, what is not the letters': of signs, of the shape of words
     /// Above 0 and below 1: how ordinary a text this is, by its bits beyond what ordinary text of
     /// its language costs. About 0.93 for ordinary text, 0.97 for none at all, a half at 2 bits a
     /// character too many, 0.1 at 6. ASCII weighs little, since most readings share it.

@@ -83,6 +83,8 @@ void TokenReader<Characters>::beginWord(const TokenCharacter& first) {
     } else if (m_signAfterLetter) {
         const double cost = kindCost(m_before).inWord;
         charge(cost, cost, ascii && m_codePointBefore < 0x80);
+    } else if (isClosing(m_codePointBefore)) {
+        charge(kClosingBeforeLetter, kClosingBeforeLetter, false);
     }
     if (!m_wordScript)
         m_first = first.script;
@@ -273,6 +275,8 @@ void TokenReader<Characters>::addOther(const TokenCharacter& character) {
     }
     if (afterLetter && isSymbolKind(kind))
         charge(kSymbolAfterLetter, 0, ascii);
+    if (afterLetter && isOpening(character.codePoint))
+        charge(kOpeningAfterLetter, kOpeningAfterLetter, false);
     m_signAfterLetter = (afterLetter || m_signAfterLetter) && kindCost(kind).inWord > 0;
     m_before = kind;
     m_codePointBefore = character.codePoint;
