@@ -2,11 +2,12 @@
 """What `moji detect` says of names: a word or a few, in one encoding, as files and the entries of
 archives have them.
 
-    name_accuracy.py MOJI FOLDER [--wrong SCORE]
+    name_accuracy.py MOJI FOLDER [--wrong SCORE] [--peers]
 
 Words are those of the hunspell dictionaries (index.dic, *.dic) anywhere under FOLDER: of packages
 hunspell-* of Debian or dictionary-* of npm, unpacked there. Right: the bytes decode to the name.
 Sure: not ambiguous. --wrong prints wrong answers that are sure and have at least that score.
+--peers counts the right answers of other detectors, as far as they are installed.
 """
 import argparse
 import collections
@@ -17,6 +18,8 @@ import random
 import re
 import subprocess
 import tempfile
+
+import detection_accuracy
 
 WESTERN = "windows-1252 ISO-8859-1 IBM850 IBM437 macintosh"
 CENTRAL = "windows-1250 ISO-8859-2 IBM852"
@@ -109,6 +112,7 @@ def main():
     parser.add_argument("moji")
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("--wrong", type=float, metavar="SCORE")
+    parser.add_argument("--peers", action="store_true")
     options = parser.parse_args()
     random.seed(77)
     tried = list(cases(options.folder))
@@ -134,6 +138,10 @@ def main():
     for key, row in table.items():
         print(f"{key:18}{row['n']:>7}{100 * row['right'] / row['n']:>9.1f}{100 * row['sure'] / row['n']:>8.1f}"
               f"{row['wrong']:>16}{row['far']:>6}{row['most']:>6}")
+    for peer in detection_accuracy.peers() if options.peers else []:
+        guesses = peer.guess([case[-1] for case in tried])
+        right = sum(reading_of(options.moji, guess, case[-1]) == case[-2] for guess, case in zip(guesses, tried))
+        print(f"{peer.name}: {100 * right / len(tried):.1f} % right")
 
 
 if __name__ == "__main__":
