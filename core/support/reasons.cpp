@@ -92,6 +92,7 @@ constexpr const char* kReasons[] = {
     MOJI_WORDS("Reasons", "reads as text when decoded again, as its neighbours do"),
     MOJI_WORDS("Reasons", "by itself it reads as %1, with its neighbours as %2"),
     MOJI_WORDS("Reasons", "too short to be sure"),
+    MOJI_WORDS("Reasons", "has signs but no letters that tell its encoding"),
     MOJI_WORDS("Reasons", "the file is not there any more"),
     MOJI_WORDS("Reasons", "the file has been renamed or replaced"),
     MOJI_WORDS("Reasons", "'%1' cannot be a file name"),

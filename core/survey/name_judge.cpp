@@ -1,5 +1,6 @@
 #include "survey/name_judge.h"
 
+#include "detect/character_kind.h"
 #include "detect/detector.h"
 #include "detect/text_scorer.h"
 #include "repair/chain.h"
@@ -56,6 +57,31 @@ std::string linesOf(std::span<const std::string_view> names) {
         text.append(name).append("\n");
     }
     return text;
+}
+
+/// "don't", "qu'il": an apostrophe with a letter or two on one side.
+bool isContraction(std::u32string_view text, std::size_t at) {
+    constexpr std::size_t kShort = 2;
+    const auto isWord = [](char32_t c) { return characterClass(c).kind == CharacterKind::Letter; };
+    const auto before = text.substr(0, at);
+    const auto after = text.substr(at + 1);
+    const auto lettersAfter = std::ranges::find_if_not(after, isWord) - after.begin();
+    const auto lettersBefore =
+        std::find_if_not(before.rbegin(), before.rend(), isWord) - before.rbegin();
+    const auto shorter = static_cast<std::size_t>(std::min(lettersAfter, lettersBefore));
+    return text[at] == U'\u2019' && shorter > 0 && shorter <= kShort;
+}
+
+/// Whether something beyond ASCII is a letter. Signs alone tell no encoding: the same bytes are
+/// letters in sets of DOS and Macintosh, in which names are, too.
+bool isToldByLetters(std::u32string_view text) {
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const CharacterKind kind = characterClass(text[at]).kind;
+        const bool isLetter = kind == CharacterKind::Letter || kind == CharacterKind::Asian;
+        if (text[at] >= 0x80 && (isLetter || isContraction(text, at)))
+            return true;
+    }
+    return false;
 }
 
 Bytes bytesOf(std::string_view text) {
@@ -132,8 +158,9 @@ NameJudge::PoolVerdict NameJudge::detectPool(const std::string& text) const {
     if (!detection || detection->guesses.empty())
         return {};
     const EncodingGuess& best = detection->guesses.front();
+    const auto read = best.damaged == 0 ? reading(*best.codec, text) : std::nullopt;
     return {best.codec, best.score,
-            !detection->ambiguous && best.score >= kSure && best.damaged == 0};
+            read && isToldByLetters(*read) && !detection->ambiguous && best.score >= kSure};
 }
 
 std::optional<NameJudge::PoolRepair> NameJudge::repairPool(const std::string& text) const {
@@ -163,8 +190,9 @@ void NameJudge::judgeForeign(std::string_view name, std::span<const PoolVerdict>
         detection && !detection->guesses.empty() && detection->guesses.front().damaged == 0;
     const Codec* const alone = fits ? detection->guesses.front().codec : nullptr;
     const auto aloneText = alone ? reading(*alone, name) : std::nullopt;
+    const bool isTold = aloneText && isToldByLetters(*aloneText);
     const bool isSureAlone =
-        aloneText && !detection->ambiguous && detection->guesses.front().score >= kSure;
+        isTold && !detection->ambiguous && detection->guesses.front().score >= kSure;
     const auto take = [&](const Codec& codec, const std::u32string& text, double score,
                           std::string reason) {
         verdict.encoding = codec.name();
@@ -193,8 +221,10 @@ void NameJudge::judgeForeign(std::string_view name, std::span<const PoolVerdict>
         return;
     }
     take(*alone, *aloneText, detection->guesses.front().score,
-         isSureAlone ? "reads as text" : "too short to be sure");
-    verdict.ambiguous = detection->ambiguous;
+         isSureAlone ? "reads as text"
+         : isTold    ? "too short to be sure"
+                     : "has signs but no letters that tell its encoding");
+    verdict.ambiguous = detection->ambiguous || !isTold;
 }
 
 void NameJudge::judgeSuspect(std::string_view name, std::span<const PoolRepair> pools,

@@ -4321,6 +4321,10 @@
         <source>declares %1, reads as %2</source>
         <translation>%1(으)로 선언되었지만 %2(으)로 읽힘</translation>
     </message>
+    <message>
+        <source>has signs but no letters that tell its encoding</source>
+        <translation>기호는 있지만 인코딩을 알려 주는 글자가 없음</translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>

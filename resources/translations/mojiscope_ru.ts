@@ -4389,6 +4389,10 @@
         <source>declares %1, reads as %2</source>
         <translation>объявлена кодировка %1, читается как %2</translation>
     </message>
+    <message>
+        <source>has signs but no letters that tell its encoding</source>
+        <translation>есть знаки, но нет букв, по которым видна кодировка</translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>

@@ -4321,6 +4321,10 @@
         <source>declares %1, reads as %2</source>
         <translation>声明为%1，读作%2</translation>
     </message>
+    <message>
+        <source>has signs but no letters that tell its encoding</source>
+        <translation>有符号，但没有能说明编码的字母</translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>
