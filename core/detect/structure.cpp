@@ -3,6 +3,7 @@
 #include "bytes/borrowed_source.h"
 #include "detect/binary_data.h"
 #include "detect/candidates.h"
+#include "detect/character_kind.h"
 #include "detect/seven_bit.h"
 #include "detect/wide_text.h"
 
@@ -12,17 +13,32 @@ namespace moji {
 
 namespace {
 
-/// A few sequences that read as hardly any text, of unassigned characters and controls, may be
-/// accidents: other encodings are tried. More are none: of 23,948 windows of legacy text, one was
-/// valid.
-constexpr double kHardlyText = 0.04;
+constexpr double kHardlyText = 0.04; // plausibility
 constexpr std::uint64_t kMostAccidents = 3;
+constexpr std::uint64_t kMostAmongProblems = 12;
 /// Damaged text may have a NUL where a bit was flipped: one in so many bytes, with other controls.
 constexpr std::uint64_t kBytesForControl = 40;
 
 /// By the number of well-formed sequences: chance makes a few fit.
 double scoreOfUtf8(std::uint64_t wellFormed) {
     return wellFormed == 1 ? 0.98 : wellFormed < 4 ? 0.995 : 1;
+}
+
+/// No character of the first plane, whose sequences of three bytes are short enough to be chance.
+/// In the others characters may have been added since.
+bool hasUnassigned(std::u32string_view text) {
+    return std::ranges::any_of(text, [](char32_t c) {
+        return c < 0x10000 && characterClass(c).kind == CharacterKind::Unassigned;
+    });
+}
+
+/// A few sequences that read as hardly any text may be accidents: other encodings are tried. More
+/// are none: of 23,948 windows of legacy text, one was valid.
+bool mayBeAccident(const Utf8Balance& utf8, const WindowReading& reading, const TextScore& text) {
+    if (!utf8.isValid())
+        return utf8.wellFormed <= kMostAmongProblems && text.plausibility < kHardlyText;
+    return utf8.wellFormed <= kMostAccidents &&
+           (text.plausibility < kHardlyText || hasUnassigned(reading.text));
 }
 
 bool isDamagedText(const Utf8Balance& balance, const ControlCounts& controls) {
@@ -169,8 +185,9 @@ Result<Structure> examineStructure(const ByteSource& source, const ByteSurvey& s
     const bool valid = found.utf8.isValid() && found.utf8.wellFormed > 0;
     if (!valid && !found.utf8.isMostly())
         return found;
-    const TextScore text = scoreReading(readWindows(survey, registry.utf8()), {});
-    if (valid && found.utf8.wellFormed <= kMostAccidents && text.plausibility < kHardlyText)
+    const WindowReading reading = readWindows(survey, registry.utf8());
+    const TextScore text = scoreReading(reading, {});
+    if (mayBeAccident(found.utf8, reading, text))
         return found;
     found.kind = valid ? StructureKind::Utf8 : StructureKind::DamagedUtf8;
     found.codec = &registry.utf8();

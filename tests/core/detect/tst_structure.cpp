@@ -210,6 +210,29 @@ private slots:
         QVERIFY(balance.wellFormed <= balance.problems);
     }
 
+    /// What fits by chance has characters that nobody writes.
+    void accidentsAreLeftOpen_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<bool>("isUtf8");
+        QTest::newRow("GBK, read as U+03A2") << QByteArray("\xCE\xA2\xD0\xA1(_T)") << false;
+        QTest::newRow("GBK, read as U+05FC") << QByteArray("\xD0\xA3\xD7\xBC\xD6\xA1") << false;
+        QTest::newRow("U+03A2 in more of it") << QByteArray("мир \xCE\xA2") << true;
+        QTest::newRow("one letter") << QByteArray("\xC3\xA9") << true;
+        QTest::newRow("U+1FBFF") << QByteArray("\xF0\x9F\xAF\xBF") << true;
+        QTest::newRow("a font's own") << QByteArray("\xEE\x80\x80") << true;
+        // 引導時使用自動移動。 in Big5: eight well-formed sequences, three malformed ones.
+        QTest::newRow("Big5") << QByteArray::fromHex("a4debec9aec9a8cfa5cea6dbb0cab2beb0caa143")
+                              << false;
+        QTest::newRow("damaged") << QByteArray("мирный\xFF космос\xFF") << true;
+    }
+
+    void accidentsAreLeftOpen() {
+        QFETCH(QByteArray, bytes);
+        QFETCH(bool, isUtf8);
+        const StructureKind kind = structureOf(Bytes(bytes.begin(), bytes.end())).kind;
+        QCOMPARE(kind != StructureKind::Open, isUtf8);
+    }
+
     void damagedUtf8IsStillMostlyUtf8_data() {
         QTest::addColumn<int>("sentence");
         int rows = 0; // with more than a little beyond ASCII
