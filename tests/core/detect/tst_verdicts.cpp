@@ -1,0 +1,166 @@
+// What stands in a verdict beside the encoding: damage, the next likely reading, readings that are
+// alike, what was disproved; and as what a file is opened.
+
+#include "codec/codec_registry.h"
+#include "core/codec/samples.h"
+#include "detect/detector.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace moji;
+
+namespace {
+
+const CodecRegistry& registry() {
+    static const CodecRegistry codecs;
+    return codecs;
+}
+
+Bytes bytesOf(std::string_view text) {
+    return {text.begin(), text.end()};
+}
+
+Bytes encoded(std::u32string_view text, const char* encoding) {
+    return encodeAll(*registry().find(encoding), text).value_or(Bytes());
+}
+
+Detection detect(const Bytes& bytes, std::initializer_list<const char*> candidates = {}) {
+    DetectOptions options;
+    for (const char* name : candidates)
+        options.candidates.push_back(registry().find(name));
+    return detectEncoding(MemorySource(bytes), registry(), options).value();
+}
+
+OpeningGuess opening(const Bytes& bytes) {
+    return guessForOpening(MemorySource(bytes), registry()).value();
+}
+
+bool isGuess(const Detection& detection, std::string_view name) {
+    return std::ranges::any_of(
+        detection.guesses, [&](const EncodingGuess& guess) { return guess.codec->name() == name; });
+}
+
+constexpr std::u32string_view kRussian = U"Все люди рождаются свободными и равными";
+
+} // namespace
+
+class TestVerdicts final : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Two letters and a half: too little for its structure to decide alone.
+    void shortUtf8WithDamage() {
+        const Detection detection = detect(bytesOf("na\xC3\xAFve caf\xC3\xA9 cr\xC3 me"));
+        const EncodingGuess& best = detection.guesses.front();
+        QCOMPARE(best.codec->name(), std::string_view("UTF-8"));
+        QVERIFY(best.basis == DetectionBasis::Structure);
+        QCOMPARE(best.damaged, std::uint64_t{1});
+        QCOMPARE(best.damage.size(), std::size_t{1});
+        QCOMPARE(best.damage.front().offset, std::uint64_t{15});
+        QVERIFY(best.text.letters > 10);
+        QVERIFY(best.score > 0.9 && best.score < 1);
+        QVERIFY(!detection.ambiguous);
+        QVERIFY(detection.looksLikeText);
+        QVERIFY(std::ranges::none_of(detection.refuted, [&](const RefutedGuess& refuted) {
+            return refuted.codec == best.codec;
+        }));
+    }
+
+    /// One well-formed sequence among five letters of windows-1252 is chance.
+    void aLetterOfUtf8IsNoDamagedUtf8() {
+        const Detection detection =
+            detect(bytesOf("d\xE9j\xE0 vu \xC3\xA9 \xE0 la for\xEAt, l'\xE9t\xE9"));
+        QCOMPARE(detection.guesses.front().codec->name(), std::string_view("windows-1252"));
+        QVERIFY(!isGuess(detection, "UTF-8"));
+        QCOMPARE(detection.guesses.front().damaged, std::uint64_t{0});
+    }
+
+    void theNextIsTheLikeliestOtherReading() {
+        const Detection detection =
+            detect(encoded(kRussian, "windows-1251"), {"KOI8-R", "windows-1251", "IBM866"});
+        const EncodingGuess& best = detection.guesses.front();
+        QCOMPARE(best.codec->name(), std::string_view("windows-1251"));
+        QCOMPARE(detection.guesses.size(), std::size_t{3});
+        QVERIFY(best.next == detection.guesses[1].codec);
+        QCOMPARE(best.margin, detection.guesses[1].bits - best.bits);
+        QVERIFY(best.margin > 10);
+        QVERIFY(detection.guesses[1].bits <= detection.guesses[2].bits);
+    }
+
+    void thoseThatReadTheSameNameTheFirst() {
+        const Detection detection = detect(encoded(U"déjà vu", "windows-1252"),
+                                           {"ISO-8859-1", "windows-1252", "ISO-8859-15"});
+        QVERIFY(!detection.guesses[0].sameAs);
+        for (std::size_t i : {std::size_t{1}, std::size_t{2}}) {
+            QVERIFY(detection.guesses[i].sameAs == detection.guesses[0].codec);
+            QCOMPARE(detection.guesses[i].score, detection.guesses[0].score);
+        }
+        QVERIFY(detection.guesses[0].next == nullptr);
+    }
+
+    void aMarkDecides() {
+        Bytes bytes = encoded(U"\uFEFFdéjà vu", "UTF-16LE");
+        Detection detection = detect(bytes);
+        QCOMPARE(detection.guesses.front().codec->name(), std::string_view("UTF-16LE"));
+        QVERIFY(detection.guesses.front().basis == DetectionBasis::ByteOrderMark);
+        QCOMPARE(detection.guesses.front().score, 1.0);
+        QVERIFY(!detection.ambiguous);
+        detection = detect(bytes, {"windows-1252", "UTF-16LE"}); // in whatever order
+        QCOMPARE(detection.guesses.front().codec->name(), std::string_view("UTF-16LE"));
+        detection = detect(bytes, {"windows-1252"});
+        QVERIFY(!isGuess(detection, "UTF-16LE"));
+    }
+
+    /// A few faults may be in what would be likelier by far.
+    void whatIsDisprovedIsSaid() {
+        Bytes bytes = encoded(U"한국어로 쓴 글이고 조금 깁니다.", "EUC-KR");
+        bytes.insert(bytes.begin() + 9, 0xFF);
+        const Detection detection = detect(bytes, {"EUC-KR", "windows-1252"});
+        QCOMPARE(detection.refuted.size(), std::size_t{1});
+        QCOMPARE(detection.refuted.front().codec->name(), std::string_view("EUC-KR"));
+        QVERIFY(detection.refuted.front().bits < detection.guesses.front().bits);
+        QVERIFY(detection.guesses.front().score < 0.5); // it is no French
+    }
+
+    void openedAs_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("encoding");
+        QTest::addColumn<bool>("isDisproved");
+        const auto row = [](const char* name, const Bytes& bytes, const char* encoding, bool bad) {
+            QTest::newRow(name) << QByteArray(reinterpret_cast<const char*>(bytes.data()),
+                                              static_cast<qsizetype>(bytes.size()))
+                                << QString::fromLatin1(encoding) << bad;
+        };
+        row("nothing", {}, "UTF-8", false);
+        row("ASCII", bytesOf("plain words"), "UTF-8", false);
+        row("UTF-8", encoded(kRussian, "UTF-8"), "UTF-8", false);
+        Bytes damaged = encoded(kRussian, "UTF-8");
+        damaged.insert(damaged.begin() + 10, 0xFF);
+        row("damaged UTF-8", damaged, "UTF-8", true);
+        row("short damaged UTF-8", bytesOf("na\xC3\xAFve caf\xC3\xA9 cr\xC3 me"), "UTF-8", true);
+        row("windows-1251", encoded(kRussian, "windows-1251"), "windows-1251", false);
+        Bytes korean = encoded(U"한국어로 쓴 글이고 조금 깁니다.", "EUC-KR");
+        row("EUC-KR", korean, "EUC-KR", false);
+        korean.insert(korean.begin() + 9, 0xFF);
+        row("EUC-KR with a bad byte", korean, "EUC-KR", true);
+        row("marked UTF-16", encoded(U"\uFEFFdéjà vu", "UTF-16BE"), "UTF-16BE", false);
+        row("UTF-16", encoded(U"Wide text, in several words of some length.", "UTF-16LE"),
+            "UTF-16LE", false);
+        row("binary", Bytes{0x7F, 'E', 'L', 'F', 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0}, "UTF-8",
+            false);
+    }
+    void openedAs() {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, encoding);
+        QFETCH(bool, isDisproved);
+        const OpeningGuess guess = opening(Bytes(bytes.begin(), bytes.end()));
+        QCOMPARE(QString::fromStdString(std::string(guess.codec->name())), encoding);
+        QCOMPARE(guess.disproof.has_value(), isDisproved);
+        QVERIFY(guess.score >= 0 && guess.score <= 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestVerdicts)
+#include "tst_verdicts.moc"

@@ -1,0 +1,120 @@
+// Whether the words bear an encoding out: tables and alphabets do not, texts do, and signs by
+// themselves only where there are no letters.
+
+#include "codec/codec_registry.h"
+#include "core/codec/samples.h"
+#include "core/detect/sentences.h"
+#include "detect/candidates.h"
+#include "detect/word_evidence.h"
+
+#include <QtTest>
+
+using namespace moji;
+
+namespace {
+
+const CodecRegistry& registry() {
+    static const CodecRegistry codecs;
+    return codecs;
+}
+
+Bytes encoded(std::u32string_view text, std::string_view encoding) {
+    return encodeAll(*registry().find(encoding), text).value_or(Bytes());
+}
+
+/// `others` are those that the encoding is compared with, besides itself.
+bool bearOut(const Bytes& bytes, std::string_view encoding,
+             const std::vector<std::string_view>& others) {
+    const ByteSurvey survey = surveyBytes(MemorySource(bytes)).value();
+    std::vector<std::string_view> all = others;
+    all.push_back(encoding);
+    const auto candidates = weighCandidates(survey, registry(), all, {});
+    return wordsBearOut(*registry().find(encoding), survey, candidates);
+}
+
+bool bearOut(std::u32string_view text, std::string_view encoding,
+             const std::vector<std::string_view>& others = {}) {
+    return bearOut(encoded(text, encoding), encoding, others);
+}
+
+} // namespace
+
+class TestWordEvidence final : public QObject {
+    Q_OBJECT
+
+private slots:
+    void wordsOfALanguageDo_data() {
+        QTest::addColumn<int>("sentence");
+        for (std::size_t i = 0; i < std::size(test::kSentences); ++i)
+            QTest::newRow(test::kSentences[i].language) << static_cast<int>(i);
+    }
+    void wordsOfALanguageDo() {
+        QFETCH(int, sentence);
+        const test::Sentence& known = test::kSentences[sentence];
+        const auto names = QString::fromLatin1(known.encodings).split(u' ');
+        for (const QString& name : names)
+            if (!name.startsWith(u"UTF") && !name.startsWith(u"ISO-2022") &&
+                !name.startsWith(u"HZ"))
+                QVERIFY2(bearOut(known.text, name.toStdString()), qPrintable(name));
+    }
+
+    void anAlphabetDoesNot_data() {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("in a row") << QStringLiteral("абвгдежзийклмнопрстуфхцчшщъыьэюя");
+        QTest::newRow("one by one") << QStringLiteral("а б в г д е ж з и й к л м н о п р с т у");
+        QTest::newRow("by twos") << QStringLiteral("аб вг де жз ий кл мн оп рс ту фх цч шщ");
+    }
+    void anAlphabetDoesNot() {
+        QFETCH(QString, text);
+        QVERIFY(!bearOut(text.toStdU32String(), "windows-1251"));
+    }
+
+    void whatIsNotLetters_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("isBorneOut");
+        QTest::newRow("words") << QStringLiteral("тихий океан") << true;
+        QTest::newRow("signs beside words") << QStringLiteral("тихий © океан") << true;
+        QTest::newRow("numbers") << QStringLiteral("1990–1991, 10 °C, 5 €") << true;
+        QTest::newRow("a short word of Latin and Cyrillic") << QStringLiteral("Nй") << false;
+        QTest::newRow("three letters") << QStringLiteral("мир") << true;
+        QTest::newRow("two letters") << QStringLiteral("ум") << false;
+    }
+    void whatIsNotLetters() {
+        QFETCH(QString, text);
+        QFETCH(bool, isBorneOut);
+        QCOMPARE(bearOut(text.toStdU32String(), "windows-1251"), isBorneOut);
+    }
+
+    /// Each word counts once, however often it is there.
+    void anotherThatReadsTheWordsBetterRefutes() {
+        const std::u32string text = U"Все люди рождаются свободными и равными";
+        const Bytes bytes = encoded(text, "windows-1251");
+        QVERIFY(bearOut(bytes, "windows-1251", {"KOI8-R", "IBM866", "windows-1252"}));
+        QVERIFY(!bearOut(bytes, "KOI8-R", {"windows-1251"}));
+        QVERIFY(!bearOut(bytes, "windows-1252", {"windows-1251"}));
+        // What reads the same, or does not decode, is no other.
+        QVERIFY(bearOut(encoded(U"déjà vu à la forêt", "windows-1252"), "ISO-8859-1",
+                        {"windows-1252", "UTF-8"}));
+    }
+
+    void rareEncodingsNeedMoreWords() {
+        const std::u32string enough = U"Барлық адамдар тумысынан азат және қадір-қасиеті";
+        QVERIFY(bearOut(enough, "PTCP154"));
+        QVERIFY(!bearOut(enough.substr(0, 14), "PTCP154"));
+        QVERIFY(bearOut(U"Все люди рожда", "windows-1251"));
+    }
+
+    void encodingsWithoutAsciiAreNotJudged() {
+        QVERIFY(bearOut(U"абвгдежзийклмнопрстуфхцчшщъыьэюя", "UTF-16LE"));
+        QVERIFY(bearOut(U"A B C D E F", "IBM037"));
+    }
+
+    void wordsOfAsianCharactersDo() {
+        QVERIFY(bearOut(U"日本語の文章です。", "Shift_JIS", {"windows-1252", "GBK"}));
+        QVERIFY(bearOut(U"文", "Shift_JIS"));
+        QVERIFY(!bearOut(encoded(U"日本語の文章です。", "Shift_JIS"), "IBM437", {"Shift_JIS"}));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestWordEvidence)
+#include "tst_word_evidence.moc"
