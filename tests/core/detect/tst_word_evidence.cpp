@@ -78,6 +78,8 @@ private slots:
         QTest::newRow("a short word of Latin and Cyrillic") << QStringLiteral("Nй") << false;
         QTest::newRow("three letters") << QStringLiteral("мир") << true;
         QTest::newRow("two letters") << QStringLiteral("ум") << false;
+        QTest::newRow("letters after a sign") << QStringLiteral("№ум") << false;
+        QTest::newRow("a word and letters") << QStringLiteral("мир-ум мир") << true;
     }
     void whatIsNotLetters() {
         QFETCH(QString, text);
@@ -95,6 +97,22 @@ private slots:
         // What reads the same, or does not decode, is no other.
         QVERIFY(bearOut(encoded(U"déjà vu à la forêt", "windows-1252"), "ISO-8859-1",
                         {"windows-1252", "UTF-8"}));
+    }
+
+    /// "Žlutý kùò" might be words, but in windows-1250 they cost less.
+    void lettersThatMayBeWordsAreCompared() {
+        const Bytes czech = encoded(U"Žlutý kůň", "windows-1250");
+        QVERIFY(bearOut(czech, "windows-1252", {}));
+        QVERIFY(bearOut(czech, "windows-1252", {"windows-1252", "UTF-8", "EUC-KR"}));
+        QVERIFY(!bearOut(czech, "windows-1252", {"windows-1250"}));
+        QVERIFY(!bearOut(czech, "windows-1252", {"ISO-8859-1", "ISO-8859-15", "windows-1250"}));
+        QVERIFY(bearOut(czech, "windows-1250", {"windows-1252", "ISO-8859-1"}));
+    }
+
+    void framesAreReadAsFrames() {
+        const std::u32string frame = U"╔════════╗\n║ Menu   ║\n╚════════╝\n";
+        QVERIFY(bearOut(frame, "IBM437", {"windows-1252", "KOI8-R"}));
+        QVERIFY(!bearOut(encoded(frame, "IBM437"), "windows-1252", {"IBM437"}));
     }
 
     void rareEncodingsNeedMoreWords() {
