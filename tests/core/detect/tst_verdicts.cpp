@@ -113,6 +113,18 @@ private slots:
         QVERIFY(!isGuess(detection, "UTF-16LE"));
     }
 
+    /// Also where it is a text that nobody writes: four letters of windows-1252 would be likelier.
+    void aMarkDecidesAgainstTheLetters() {
+        const Bytes bytes{0xFF, 0xFE, 0xE9, 0xE8};
+        const Detection detection = detect(bytes);
+        QCOMPARE(detection.guesses.front().codec->name(), std::string_view("UTF-16LE"));
+        QCOMPARE(detection.guesses.front().score, 1.0);
+        QVERIFY(detection.looksLikeText && !detection.ambiguous);
+        const OpeningGuess guess = opening(bytes);
+        QCOMPARE(guess.codec->name(), std::string_view("UTF-16LE"));
+        QCOMPARE(guess.score, 1.0);
+    }
+
     /// A few faults may be in what would be likelier by far.
     void whatIsDisprovedIsSaid() {
         Bytes bytes = encoded(U"한국어로 쓴 글이고 조금 깁니다.", "EUC-KR");
