@@ -39,8 +39,12 @@ bool isCommonLetter(char32_t c, Script script) {
     return isLigature || (script == Script::Latin ? isCommonLatin(c) : script != Script::Other);
 }
 
-bool isBraille(char32_t c) {
-    return c >= 0x2800 && c < 0x2900;
+/// Braille, and arrows and symbols of mathematics and circuits beyond those that texts have.
+bool isRareSymbol(char32_t c) {
+    const bool isRareArrow =
+        c >= 0x219A && c < 0x2200 && c != 0x21B5 && c != 0x21D2 && c != 0x21D4 && c != 0x21E7;
+    const bool isKey = c == 0x2318 || c == 0x2325 || c == 0x2326 || c == 0x232B || c == 0x23CE;
+    return isRareArrow || (c >= 0x2300 && c < 0x2440 && !isKey) || (c >= 0x27C0 && c < 0x2E00);
 }
 
 /// Not phonetic letters, nor the signs and marks after them (U+0250..036F).
@@ -59,7 +63,7 @@ bool isEvidence(char32_t c) {
     case CharacterKind::Asian:
         return isWideSign(c);
     case CharacterKind::Symbol:
-        return (c >= 0x2000 && !isBraille(c)) || c < 0x100;
+        return (c >= 0x2000 && !isRareSymbol(c)) || c < 0x100;
     case CharacterKind::Format:
         return c == 0xFEFF || (c >= 0x200B && c <= 0x200F);
     case CharacterKind::Mark:

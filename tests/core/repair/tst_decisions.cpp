@@ -1,0 +1,186 @@
+// What repair decides about nearly two thousand texts: sentences of 40 languages, whole and in parts,
+// read in wrong encodings once and twice, beside others, with losses, and as they are. All that can
+// be brought back is, and what is whole stays as it is, but for what
+// tests/data/repair/decisions.txt lists: a change of that list is a change of decisions, to be
+// looked at one by one.
+//
+// MOJISCOPE_UPDATE_DATA=1 writes the list anew.
+
+#include "codec/codec_registry.h"
+#include "core/detect/sentences.h"
+#include "repair/repairer.h"
+#include "utf8/utf8_writer.h"
+
+#include <QFile>
+#include <QtTest>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+using namespace moji;
+using namespace moji::repair;
+
+namespace {
+
+const CodecRegistry& registry() {
+    static const CodecRegistry codecs;
+    return codecs;
+}
+
+struct Mistake {
+    std::string name;
+    std::string written;
+    std::string read;
+};
+
+/// How texts of a language are misread: UTF-8 in what others take for granted, and the encodings of
+/// the language itself.
+std::vector<Mistake> mistakesOf(const test::Sentence& sentence) {
+    std::vector<Mistake> mistakes;
+    for (const char* read : {"windows-1252", "windows-1251", "windows-1250", "ISO-8859-1", "KOI8-R",
+                             "IBM437", "IBM850", "macintosh", "GBK", "EUC-KR", "Shift_JIS", "Big5"})
+        mistakes.push_back({fmt::format("UTF-8 as {}", read), "UTF-8", read});
+    for (const QString& own : QString::fromLatin1(sentence.encodings).split(u' ')) {
+        if (own.startsWith(u"UTF") || own.startsWith(u"ISO-2022") || own.startsWith(u"HZ"))
+            continue;
+        for (const char* read : {"windows-1252", "windows-1251", "windows-1250"})
+            if (own != QLatin1String(read))
+                mistakes.push_back(
+                    {fmt::format("{} as {}", own.toStdString(), read), own.toStdString(), read});
+    }
+    return mistakes;
+}
+
+/// Nothing where the text has no place in the encoding. Malformed bytes become U+FFFD.
+std::optional<std::string> misread(const Mistake& mistake, std::u32string_view text) {
+    const auto bytes = encodeAll(*registry().find(mistake.written), text);
+    if (!bytes)
+        return std::nullopt;
+    std::string read;
+    for (const Span& span : decodeAll(*registry().find(mistake.read), *bytes))
+        read += isError(span.status) ? std::string("\uFFFD") : toUtf8(span.text());
+    return read;
+}
+
+/// The first words, of which one has a letter beyond ASCII; the first characters where there are no
+/// spaces.
+std::u32string beginning(std::u32string_view text, std::size_t words) {
+    std::size_t end = 0;
+    bool isTelling = false;
+    for (std::size_t found = 0; end < text.size(); ++end) {
+        isTelling = isTelling || text[end] >= 0x80;
+        found += text[end] == U' ' ? 1 : 0;
+        if (isTelling && (text[end] == U' ' ? found >= words : end + 1 >= 12 * words))
+            break;
+    }
+    return std::u32string(text.substr(0, end));
+}
+
+bool isLost(std::string_view text) {
+    return text.find("\uFFFD") != std::string_view::npos;
+}
+
+/// The decisions that are not as wished, by what was done to which text.
+using Decisions = std::map<std::string, std::string>;
+
+class Trial {
+public:
+    void run(const test::Sentence& sentence) {
+        const std::u32string all(sentence.text);
+        const std::pair<const char*, std::u32string> parts[] = {
+            {"a word", beginning(all, 1)}, {"three words", beginning(all, 3)}, {"all", all}};
+        for (const auto& [part, text] : parts) {
+            const std::string name = fmt::format("{}, {}", sentence.language, part);
+            expect(name + ", as it is", toUtf8(text), toUtf8(text));
+            for (const Mistake& mistake : mistakesOf(sentence))
+                runMistake(name, mistake, text);
+        }
+    }
+    [[nodiscard]] const Decisions& decisions() const { return m_decisions; }
+    [[nodiscard]] std::size_t tried() const { return m_tried; }
+
+private:
+    void runMistake(const std::string& name, const Mistake& mistake, std::u32string_view text) {
+        const auto damaged = misread(mistake, text);
+        const std::string meant = toUtf8(text);
+        if (!damaged || *damaged == meant)
+            return;
+        expect(fmt::format("{}, {}", name, mistake.name), *damaged, meant);
+        if (mistake.name != "UTF-8 as windows-1252")
+            return;
+        expect(name + ", beside whole text", meant + "\n" + *damaged, meant + "\n" + meant);
+        if (const auto twice = misread(mistake, fromUtf8(*damaged)); twice && !isLost(*damaged))
+            expect(name + ", twice", *twice, meant);
+    }
+
+    void expect(const std::string& name, const std::string& text, const std::string& meant) {
+        ++m_tried;
+        const RepairPlan plan = m_repairer.repair(text).front();
+        const Label wished = text == meant ? Label::Clean : Label::Lossless;
+        if (plan.label == wished && plan.text == meant)
+            return;
+        m_decisions[name] = fmt::format("{}\t{}", identifier(plan.label),
+                                        plan.text == text ? "as it is" : plan.text);
+    }
+
+    Repairer m_repairer{registry()};
+    Decisions m_decisions;
+    std::size_t m_tried = 0;
+};
+
+QString listPath() {
+    return QStringLiteral(MOJISCOPE_TEST_DATA "/repair/decisions.txt");
+}
+
+void write(const Decisions& decisions) {
+    QFile file(listPath());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    for (const auto& [name, decision] : decisions)
+        file.write(QByteArray::fromStdString(
+            fmt::format("{}\t{}\n", name,
+                        QString::fromStdString(decision).replace(u'\n', u'⏎').toStdString())));
+}
+
+Decisions listed() {
+    QFile file(listPath());
+    Decisions decisions;
+    if (file.open(QIODevice::ReadOnly))
+        for (const QByteArray& line : file.readAll().split('\n'))
+            if (const qsizetype end = line.indexOf('\t'); end > 0)
+                decisions[line.left(end).toStdString()] =
+                    QString::fromUtf8(line.mid(end + 1)).replace(u'⏎', u'\n').toStdString();
+    return decisions;
+}
+
+} // namespace
+
+class TestDecisions final : public QObject {
+    Q_OBJECT
+
+private slots:
+    void areThoseOfTheList() {
+        Trial trial;
+        for (const test::Sentence& sentence : test::kSentences)
+            trial.run(sentence);
+        if (qEnvironmentVariableIsSet("MOJISCOPE_UPDATE_DATA"))
+            write(trial.decisions());
+        const Decisions expected = listed();
+        for (const auto& [name, decision] : trial.decisions()) {
+            const auto known = expected.find(name);
+            QVERIFY2(known != expected.end(),
+                     qPrintable(QString::fromStdString(name + ": now " + decision)));
+            QCOMPARE(QString::fromStdString(name + ": " + decision),
+                     QString::fromStdString(name + ": " + known->second));
+        }
+        for (const auto& [name, decision] : expected)
+            QVERIFY2(trial.decisions().contains(name),
+                     qPrintable(QString::fromStdString(name + ": now as wished")));
+        qInfo("%zu texts, %zu not as wished", trial.tried(), trial.decisions().size());
+        QVERIFY(trial.tried() > 1800);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDecisions)
+#include "tst_decisions.moc"
