@@ -1,23 +1,16 @@
-// What repair decides about nearly two thousand texts: sentences of 40 languages, whole and in parts,
-// read in wrong encodings once and twice, beside others, with losses, and as they are. All that can
-// be brought back is, and what is whole stays as it is, but for what
-// tests/data/repair/decisions.txt lists: a change of that list is a change of decisions, to be
-// looked at one by one.
-//
-// MOJISCOPE_UPDATE_DATA=1 writes the list anew.
+// What repair decides about nearly two thousand texts: sentences of 40 languages, whole and in
+// parts, read in wrong encodings once and twice, beside others, with losses, and as they are. All
+// that can be brought back is, and what is whole stays as it is, but for what the list says.
 
 #include "codec/codec_registry.h"
+#include "core/decision_list.h"
 #include "core/detect/sentences.h"
 #include "repair/repairer.h"
 #include "utf8/utf8_writer.h"
 
-#include <QFile>
 #include <QtTest>
 
 #include <fmt/format.h>
-
-#include <algorithm>
-#include <map>
 
 using namespace moji;
 using namespace moji::repair;
@@ -82,9 +75,6 @@ bool isLost(std::string_view text) {
     return text.find("\uFFFD") != std::string_view::npos;
 }
 
-/// The decisions that are not as wished, by what was done to which text.
-using Decisions = std::map<std::string, std::string>;
-
 class Trial {
 public:
     void run(const test::Sentence& sentence) {
@@ -98,7 +88,7 @@ public:
                 runMistake(name, mistake, text);
         }
     }
-    [[nodiscard]] const Decisions& decisions() const { return m_decisions; }
+    [[nodiscard]] const test::Decisions& decisions() const { return m_decisions; }
     [[nodiscard]] std::size_t tried() const { return m_tried; }
 
 private:
@@ -121,38 +111,14 @@ private:
         const Label wished = text == meant ? Label::Clean : Label::Lossless;
         if (plan.label == wished && plan.text == meant)
             return;
-        m_decisions[name] = fmt::format("{}\t{}", identifier(plan.label),
-                                        plan.text == text ? "as it is" : plan.text);
+        m_decisions[QString::fromStdString(name)] = QString::fromStdString(fmt::format(
+            "{}\t{}", identifier(plan.label), plan.text == text ? "as it is" : plan.text));
     }
 
     Repairer m_repairer{registry()};
-    Decisions m_decisions;
+    test::Decisions m_decisions;
     std::size_t m_tried = 0;
 };
-
-QString listPath() {
-    return QStringLiteral(MOJISCOPE_TEST_DATA "/repair/decisions.txt");
-}
-
-void write(const Decisions& decisions) {
-    QFile file(listPath());
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    for (const auto& [name, decision] : decisions)
-        file.write(QByteArray::fromStdString(
-            fmt::format("{}\t{}\n", name,
-                        QString::fromStdString(decision).replace(u'\n', u'⏎').toStdString())));
-}
-
-Decisions listed() {
-    QFile file(listPath());
-    Decisions decisions;
-    if (file.open(QIODevice::ReadOnly))
-        for (const QByteArray& line : file.readAll().split('\n'))
-            if (const qsizetype end = line.indexOf('\t'); end > 0)
-                decisions[line.left(end).toStdString()] =
-                    QString::fromUtf8(line.mid(end + 1)).replace(u'⏎', u'\n').toStdString();
-    return decisions;
-}
 
 } // namespace
 
@@ -164,19 +130,7 @@ private slots:
         Trial trial;
         for (const test::Sentence& sentence : test::kSentences)
             trial.run(sentence);
-        if (qEnvironmentVariableIsSet("MOJISCOPE_UPDATE_DATA"))
-            write(trial.decisions());
-        const Decisions expected = listed();
-        for (const auto& [name, decision] : trial.decisions()) {
-            const auto known = expected.find(name);
-            QVERIFY2(known != expected.end(),
-                     qPrintable(QString::fromStdString(name + ": now " + decision)));
-            QCOMPARE(QString::fromStdString(name + ": " + decision),
-                     QString::fromStdString(name + ": " + known->second));
-        }
-        for (const auto& [name, decision] : expected)
-            QVERIFY2(trial.decisions().contains(name),
-                     qPrintable(QString::fromStdString(name + ": now as wished")));
+        test::compareWithList(trial.decisions(), QStringLiteral("repair/decisions.txt"));
         qInfo("%zu texts, %zu not as wished", trial.tried(), trial.decisions().size());
         QVERIFY(trial.tried() > 1800);
     }
