@@ -325,8 +325,7 @@ private:
 
     static Result<Done> writeTable(const Context& context, const Input& input,
                                    const DecoderRegistry& decoders, const ByteSource& source) {
-        if (context.namesFile())
-            context.out.write(visible(input.name) + ":\n");
+        context.writeHeading(input);
         TextTable table(context, source);
         std::vector<Row> rows;
         for (const auto& decoder : decoders.list()) {

@@ -259,8 +259,7 @@ public:
                 writeJson(context, input, *answer);
                 return kFine;
             }
-            if (context.namesFile())
-                context.out.write(visible(input.name) + ":\n");
+            context.writeHeading(input);
             FitsReport(context, m_limit).write(*answer);
             return kFine;
         });

@@ -82,6 +82,20 @@ void Output::flush() {
     if (m_target != Target::Nowhere)
         writeOut();
     m_buffer.clear();
+    m_headingsEnd = 0;
+}
+
+void Output::heading(std::string_view line) {
+    if (!endsWithHeadings())
+        m_headingsBegin = m_buffer.size();
+    (m_buffer += line) += '\n';
+    m_headingsEnd = m_buffer.size();
+}
+
+void Output::endInput(bool wasRead) {
+    if (!wasRead && endsWithHeadings())
+        m_buffer.resize(m_headingsBegin);
+    m_headingsEnd = 0;
 }
 
 void Output::writeOut() {

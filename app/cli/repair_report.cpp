@@ -289,8 +289,8 @@ void RepairReport::writeChanged(JsonLine& line, const Block& block, const Repair
 
 void RepairReport::writeText(const Block& block, const RepairPlan& plan, std::size_t rank) const {
     Output& out = m_context.out;
-    if (rank == 1 && m_context.namesFile())
-        out.write(visible(m_input.name) + ":\n");
+    if (rank == 1)
+        m_context.writeHeading(m_input);
     if (rank == 1 && m_severalBlocks && plan.label != Label::Clean)
         out.write(
             phrase("moji repair", "offset %1, %2 bytes:").with(block.offset, block.text.size()) +

@@ -257,8 +257,7 @@ void writeFormsJson(const Context& context, const Input& input, std::u32string_v
 
 void writeTextFacts(const Context& context, const Input& input, std::u32string_view text,
                     const TextQuestions& questions) {
-    if (context.namesFile())
-        context.out.write(visible(input.name) + ":\n");
+    context.writeHeading(input);
     writeLengths(context, text, questions);
     writeCuts(context, text, questions);
     writeForms(context, text, questions);
