@@ -6403,6 +6403,18 @@
         <source>%1: taken for %2, which is no more than a guess (%3)</source>
         <translation>%1: %2(으)로 보지만 추측일 뿐입니다 (%3)</translation>
     </message>
+    <message>
+        <source>a value is missing before %1 (if that is the value: %2)</source>
+        <translation>%1 앞에 값이 없습니다(그것이 값이라면: %2)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a list of nothing</source>
+        <translation>&apos;%1&apos;은(는) 빈 목록입니다</translation>
+    </message>
+    <message>
+        <source>there is no such code point: the last one is %1</source>
+        <translation>그런 코드 포인트는 없습니다. 마지막은 %1입니다</translation>
+    </message>
 </context>
 <context>
     <name>moji bits</name>

@@ -6471,6 +6471,18 @@
         <source>%1: taken for %2, which is no more than a guess (%3)</source>
         <translation>%1: принято за %2, но это не больше чем догадка (%3)</translation>
     </message>
+    <message>
+        <source>a value is missing before %1 (if that is the value: %2)</source>
+        <translation>нет значения перед %1 (если это и есть значение: %2)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a list of nothing</source>
+        <translation>в списке &apos;%1&apos; ничего нет</translation>
+    </message>
+    <message>
+        <source>there is no such code point: the last one is %1</source>
+        <translation>такой кодовой точки нет: последняя — %1</translation>
+    </message>
 </context>
 <context>
     <name>moji bits</name>

@@ -6403,6 +6403,18 @@
         <source>%1: taken for %2, which is no more than a guess (%3)</source>
         <translation>%1：当作%2，这只是猜测（%3）</translation>
     </message>
+    <message>
+        <source>a value is missing before %1 (if that is the value: %2)</source>
+        <translation>%1前缺少值（如果它就是值：%2）</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a list of nothing</source>
+        <translation>&apos;%1&apos;是空列表</translation>
+    </message>
+    <message>
+        <source>there is no such code point: the last one is %1</source>
+        <translation>没有这个码点：最后一个是%1</translation>
+    </message>
 </context>
 <context>
     <name>moji bits</name>

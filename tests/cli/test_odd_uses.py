@@ -31,5 +31,27 @@ class Headings(TemporaryFolder):
             self.assertIn(f"{empty}:\n", output(*on(command, good, empty, "missing"), status=2), command)
 
 
+class CodePoints(TemporaryFolder):
+    def test_beyond_the_last_one(self):
+        for name in ("U+110000", "u+110000", "U+7FFFFFFF", "U+123456789ABC"):
+            done = run("inspect", name, "U+41", status=2)
+            self.assertIn(f"moji: {name}: there is no such code point: the last one is U+10FFFF\n",
+                          done.stderr.decode())
+            self.assertIn("LATIN CAPITAL LETTER A", done.stdout.decode())
+        self.assertIn("U+7FFFFFFF", complaint("trace", "--algorithm", "plan9", "U+80000000"))
+
+    def test_the_last_ones(self):
+        for name, code_point in (("U+10FFFF", "U+10FFFF"), ("U+D800", "U+D800"), ("U+0000000041", "U+0041")):
+            self.assertEqual(rows("inspect", name, status=0)[0]["code_point"], code_point)
+
+    def test_a_file_of_that_name_is_a_file(self):
+        self.file("U+110000", b"a")
+        self.assertEqual(rows("inspect", "U+110000", cwd=self.folder, status=0)[0]["code_point"], "U+0061")
+
+    def test_what_is_none_is_a_file_name(self):
+        for name in ("U+", "U+G", "U+41x"):
+            self.assertIn("No such file", complaint("inspect", name))
+
+
 if __name__ == "__main__":
     unittest.main()
