@@ -101,15 +101,17 @@ std::string explain(const CLI::App& app, const CLI::ParseError& error) {
 }
 
 /// The command line in the order that CLI11's parser wants: the last word first.
-std::vector<std::string> parserWords(const CLI::App& app, int argc, char** argv) {
-    std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
-    if (!words.empty()) {
-        const std::string name = words.front();
+Result<std::vector<std::string>> parserWords(const CLI::App& app, int argc, char** argv) {
+    Result<std::vector<std::string>> words =
+        std::vector<std::string>(argv + std::min(argc, 1), argv + argc);
+    if (!words->empty()) {
+        const std::string name = words->front();
         for (const CLI::App* command :
              app.get_subcommands([&](const CLI::App* sub) { return sub->get_name() == name; }))
-            words = withEmptyValues(*command, words);
+            words = wordsForParser(*command, *words);
     }
-    std::ranges::reverse(words);
+    if (words)
+        std::ranges::reverse(*words);
     return words;
 }
 
@@ -295,8 +297,13 @@ int runProgram(int argc, char** argv, Confinement confinement, const CodecRegist
         message(sentence.with(*unknown, nearest));
         return kTrouble;
     }
+    auto words = parserWords(app, argc, argv);
+    if (!words) {
+        reportError(words.error());
+        return kTrouble;
+    }
     try {
-        app.parse(parserWords(app, argc, argv));
+        app.parse(*std::move(words));
     } catch (const CLI::Success& success) {
         app.exit(success); // --help, --version
         return flushed(std::cout) ? kFine : kTrouble;

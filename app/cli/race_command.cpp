@@ -51,7 +51,8 @@ public:
             ->transform(wholeNumber(1));
         app.add_option("--only", m_only, phrase("moji race", "only these decoders"))
             ->type_name("A,B,...")
-            ->delimiter(',');
+            ->delimiter(',')
+            ->allow_extra_args(false);
     }
 
     [[nodiscard]] bool takesInput() const override { return false; }

@@ -31,6 +31,31 @@ class Headings(TemporaryFolder):
             self.assertIn(f"{empty}:\n", output(*on(command, good, empty, "missing"), status=2), command)
 
 
+class MissingValues(unittest.TestCase):
+    def test_an_option_is_not_taken_for_the_value_of_another(self):
+        for option in ("--text", "--hex", "--encoding", "-e"):
+            for following in ("--format", "--max-bytes", "--help"):
+                with self.subTest(option=option, following=following):
+                    message = complaint("check", option, following, "jsonl")
+                    self.assertIn(f"{option}: a value is missing before {following}", message)
+        self.assertIn("--text=--format", complaint("fits", "--text", "--format", "jsonl"))
+        self.assertIn("--encoding=--quiet", complaint("check", "-e", "--quiet", "--text", "a"))
+
+    def test_what_only_looks_like_one_is_a_value(self):
+        for text in ("-5", "-q", "--", "---", "--formats", "-", "--text me", "-e", "--format=jsonl"):
+            self.assertEqual("".join(row["text"] for row in rows("spans", "--text", text, status=0)), text)
+        self.assertEqual("".join(row["text"] for row in rows("spans", "--text=--format", status=0)), "--format")
+
+    def test_a_list_of_nothing(self):
+        self.assertIn("--encodings: ','", complaint("compare", "--encodings", ",", "--text", "X"))
+        self.assertEqual([row["encoding"] for row in rows("compare", "--encodings", "UTF-8,,KOI8-R,", "--text", "X")],
+                         ["UTF-8", "KOI8-R"])
+
+    def test_names_after_a_list_are_not_part_of_it(self):
+        listed = output("chart", "KOI8-R", "--verdict", "different", "--against", "KOI8-U")
+        self.assertEqual(output("chart", "--against", "KOI8-U", "--verdict", "different", "KOI8-R"), listed)
+
+
 class CodePoints(TemporaryFolder):
     def test_beyond_the_last_one(self):
         for name in ("U+110000", "u+110000", "U+7FFFFFFF", "U+123456789ABC"):
