@@ -75,11 +75,14 @@ Converter::Converter(const CodecRegistry& registry, ConvertRequest request)
 Converter::Target Converter::targetOf(const ConvertRequest& request) const {
     Target target{m_registry.find(request.to), request.bom, {}};
     target.name = target.codec->name();
-    // Names that mean an encoding with its mark.
+    // Names that mean an encoding with its mark, unless it is to be removed.
     const std::string_view name = target.name;
     if (name == "UTF-16" || name == "UTF-32" || name == "UTF-8-SIG") {
-        target.codec = m_registry.find(name == "UTF-8-SIG" ? "UTF-8" : std::string(name) + "LE");
-        target.bom = BomWish::Add;
+        target.codec = m_registry.find(name == "UTF-8-SIG" ? "UTF-8" : target.name + "LE");
+        if (target.bom == BomWish::Remove)
+            target.name = target.codec->name();
+        else
+            target.bom = BomWish::Add;
     }
     if (!hasMarks(*target.codec))
         target.bom = BomWish::Remove; // it has none

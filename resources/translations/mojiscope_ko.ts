@@ -6858,6 +6858,10 @@
         <source>%1: line %2 is none of a plan; nothing was done</source>
         <translation>%1: %2번째 줄은 계획의 줄이 아닙니다. 아무것도 하지 않았습니다</translation>
     </message>
+    <message>
+        <source>convert: takes files and folders, not standard input (moji decode converts that)</source>
+        <translation>convert: 파일과 폴더를 받으며 표준 입력은 받지 않습니다(표준 입력은 moji decode가 변환합니다)</translation>
+    </message>
 </context>
 <context>
     <name>moji decode</name>
@@ -7230,6 +7234,10 @@
         <source>diff: there are very many differences: those that are near each other are shown as one</source>
         <translation>diff: 차이가 매우 많아서 가까이 있는 차이를 하나로 묶어 보입니다</translation>
     </message>
+    <message>
+        <source>diff: only one of the two can be standard input (-)</source>
+        <translation>diff: 둘 중 하나만 표준 입력(-)일 수 있습니다</translation>
+    </message>
 </context>
 <context>
     <name>moji dump</name>
@@ -7486,6 +7494,10 @@
         <source>--shard %1: must be I/N with I from 1 to N</source>
         <translation>--shard %1: I/N 꼴이어야 하며 I는 1부터 N까지입니다</translation>
     </message>
+    <message>
+        <source>%1: standard input (-) is named more than once</source>
+        <translation>%1: 표준 입력(-)이 두 번 이상 지정되었습니다</translation>
+    </message>
 </context>
 <context>
     <name>moji help</name>
@@ -7570,6 +7582,18 @@
     <message>
         <source>only this family of encodings</source>
         <translation>이 계열의 인코딩만</translation>
+    </message>
+    <message>
+        <source>no encoding of the family %1 has &apos;%2&apos; in one of its names</source>
+        <translation>%1 계열에는 이름에 &apos;%2&apos;이(가) 들어 있는 인코딩이 없습니다</translation>
+    </message>
+    <message>
+        <source>no encoding has &apos;%1&apos; in one of its names</source>
+        <translation>이름에 &apos;%1&apos;이(가) 들어 있는 인코딩이 없습니다</translation>
+    </message>
+    <message>
+        <source>no encoding has &apos;%1&apos; in one of its names; did you mean %2</source>
+        <translation>이름에 &apos;%1&apos;이(가) 들어 있는 인코딩이 없습니다. 비슷한 이름: %2</translation>
     </message>
 </context>
 <context>

@@ -6477,7 +6477,7 @@
     </message>
     <message>
         <source>&apos;%1&apos; is a list of nothing</source>
-        <translation>в списке &apos;%1&apos; ничего нет</translation>
+        <translation>в списке «%1» ничего нет</translation>
     </message>
     <message>
         <source>there is no such code point: the last one is %1</source>
@@ -6938,6 +6938,10 @@
         <source>%1: line %2 is none of a plan; nothing was done</source>
         <translation>%1: строка %2 — не из плана; ничего не сделано</translation>
     </message>
+    <message>
+        <source>convert: takes files and folders, not standard input (moji decode converts that)</source>
+        <translation>convert: нужны файлы и папки, а не стандартный ввод (его преобразует moji decode)</translation>
+    </message>
 </context>
 <context>
     <name>moji decode</name>
@@ -7314,6 +7318,10 @@
         <source>diff: there are very many differences: those that are near each other are shown as one</source>
         <translation>diff: различий очень много: близкие друг к другу показаны как одно</translation>
     </message>
+    <message>
+        <source>diff: only one of the two can be standard input (-)</source>
+        <translation>diff: стандартным вводом (-) может быть только один из двух</translation>
+    </message>
 </context>
 <context>
     <name>moji dump</name>
@@ -7570,6 +7578,10 @@
         <source>--shard %1: must be I/N with I from 1 to N</source>
         <translation>--shard %1: нужно I/N, где I от 1 до N</translation>
     </message>
+    <message>
+        <source>%1: standard input (-) is named more than once</source>
+        <translation>%1: стандартный ввод (-) указан больше одного раза</translation>
+    </message>
 </context>
 <context>
     <name>moji help</name>
@@ -7654,6 +7666,18 @@
     <message>
         <source>only this family of encodings</source>
         <translation>только это семейство кодировок</translation>
+    </message>
+    <message>
+        <source>no encoding of the family %1 has &apos;%2&apos; in one of its names</source>
+        <translation>в семействе %1 нет кодировки, в имени которой есть «%2»</translation>
+    </message>
+    <message>
+        <source>no encoding has &apos;%1&apos; in one of its names</source>
+        <translation>нет кодировки, в имени которой есть «%1»</translation>
+    </message>
+    <message>
+        <source>no encoding has &apos;%1&apos; in one of its names; did you mean %2</source>
+        <translation>нет кодировки, в имени которой есть «%1»; возможно, %2</translation>
     </message>
 </context>
 <context>

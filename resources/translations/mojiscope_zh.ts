@@ -6409,7 +6409,7 @@
     </message>
     <message>
         <source>&apos;%1&apos; is a list of nothing</source>
-        <translation>&apos;%1&apos;是空列表</translation>
+        <translation>“%1”是空列表</translation>
     </message>
     <message>
         <source>there is no such code point: the last one is %1</source>
@@ -6858,6 +6858,10 @@
         <source>%1: line %2 is none of a plan; nothing was done</source>
         <translation>%1：第%2行不是计划中的行；什么也没有做</translation>
     </message>
+    <message>
+        <source>convert: takes files and folders, not standard input (moji decode converts that)</source>
+        <translation>convert: 需要文件和文件夹，而不是标准输入（可用moji decode转换标准输入）</translation>
+    </message>
 </context>
 <context>
     <name>moji decode</name>
@@ -7230,6 +7234,10 @@
         <source>diff: there are very many differences: those that are near each other are shown as one</source>
         <translation>diff: 差异非常多：相距很近的差异合并为一处显示</translation>
     </message>
+    <message>
+        <source>diff: only one of the two can be standard input (-)</source>
+        <translation>diff: 两者中只有一个可以是标准输入（-）</translation>
+    </message>
 </context>
 <context>
     <name>moji dump</name>
@@ -7486,6 +7494,10 @@
         <source>--shard %1: must be I/N with I from 1 to N</source>
         <translation>--shard %1: 须为I/N，I为1至N</translation>
     </message>
+    <message>
+        <source>%1: standard input (-) is named more than once</source>
+        <translation>%1：标准输入（-）被指定了多次</translation>
+    </message>
 </context>
 <context>
     <name>moji help</name>
@@ -7570,6 +7582,18 @@
     <message>
         <source>only this family of encodings</source>
         <translation>只列出这一族编码</translation>
+    </message>
+    <message>
+        <source>no encoding of the family %1 has &apos;%2&apos; in one of its names</source>
+        <translation>%1类中没有名称含“%2”的编码</translation>
+    </message>
+    <message>
+        <source>no encoding has &apos;%1&apos; in one of its names</source>
+        <translation>没有名称含“%1”的编码</translation>
+    </message>
+    <message>
+        <source>no encoding has &apos;%1&apos; in one of its names; did you mean %2</source>
+        <translation>没有名称含“%1”的编码；是否指%2？</translation>
     </message>
 </context>
 <context>
