@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <unistd.h>
 
 namespace moji::cli {
@@ -101,6 +102,13 @@ bool openList(FolderRequest& request) {
 
 std::unique_ptr<FolderFiles> FolderFiles::of(FolderRequest request, std::string_view command,
                                              bool takesStandardInput, const ChangeOptions& change) {
+    const auto uses = std::ranges::count(request.paths, "-") + (request.files0From == "-") +
+                      (request.resume == "-");
+    if (uses > 1) {
+        message(
+            phrase("moji folders", "%1: standard input (-) is named more than once").with(command));
+        return nullptr;
+    }
     if (!openList(request))
         return nullptr;
     if (request.list) {

@@ -56,6 +56,21 @@ class MissingValues(unittest.TestCase):
         self.assertEqual(output("chart", "--against", "KOI8-U", "--verdict", "different", "KOI8-R"), listed)
 
 
+class StandardInput(TemporaryFolder):
+    def test_there_is_only_one(self):
+        self.assertIn("only one of the two", complaint("diff", "-", "-", data=b"a"))
+        for command in ("survey", "convert"):
+            mode = ["--dry-run"] if command == "convert" else []
+            self.assertIn("more than once", complaint(command, *mode, "--files0-from", "-", "--resume", "-", data=b"x"))
+        run("diff", "-", "--text", "a", data=b"a", status=0)
+
+    def test_convert_takes_files(self):
+        for mode in (["--dry-run"], ["--in-place"], ["-o", "out"], ["--output", "out"], ["--names", "--dry-run"]):
+            self.assertIn("standard input", complaint("convert", *mode, "-", data=b"a", cwd=self.folder))
+        self.file("-", b"a")
+        run("convert", "--dry-run", "./-", cwd=self.folder, status=0)
+
+
 class CodePoints(TemporaryFolder):
     def test_beyond_the_last_one(self):
         for name in ("U+110000", "u+110000", "U+7FFFFFFF", "U+123456789ABC"):
