@@ -19,14 +19,14 @@ Result<std::unique_ptr<ByteReader>> readerOf(const std::string& path) {
     if (path != "-")
         return openReader(path);
     return std::unique_ptr<ByteReader>(std::make_unique<DescriptorReader>(
-        STDIN_FILENO, DescriptorReader::Ownership::Borrows, "standard input"));
+        STDIN_FILENO, DescriptorReader::Ownership::Borrows, phrase("moji", "standard input")));
 }
 
 Result<std::unique_ptr<ByteSource>> spooledStandardInput() {
     const auto reader = readerOf("-");
     if (!reader)
         return reader.error();
-    return spool(**reader, "standard input");
+    return spool(**reader, phrase("moji", "standard input"));
 }
 
 /// Adds the names in a list that ends each with a NUL.

@@ -55,7 +55,7 @@ private:
 
 /// The rest of a regular file. As after reading it, the next reader finds nothing.
 Result<std::unique_ptr<ByteSource>> wholeStandardInput() {
-    auto source = FileSource::ofDescriptor(STDIN_FILENO, "standard input");
+    auto source = FileSource::ofDescriptor(STDIN_FILENO, phrase("moji", "standard input"));
     if (!source)
         return source.error();
     ::lseek(STDIN_FILENO, 0, SEEK_END);
@@ -106,7 +106,7 @@ Result<std::unique_ptr<ByteReader>> Input::reader() const {
         return openReader(name);
     case Kind::StandardInput:
         return std::unique_ptr<ByteReader>(std::make_unique<DescriptorReader>(
-            STDIN_FILENO, DescriptorReader::Ownership::Borrows, "standard input"));
+            STDIN_FILENO, DescriptorReader::Ownership::Borrows, phrase("moji", "standard input")));
     case Kind::Refused:
         return Error{ErrorCode::NotFound, name, refusal};
     case Kind::Bytes:

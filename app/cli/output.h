@@ -74,7 +74,7 @@ private:
     bool m_interactive;
     Target m_target = Target::Descriptor;
     int m_descriptor; // stdout, or a device; of Target::Descriptor
-    std::string m_name = "standard output";
+    std::string m_name; // of a file or device; empty: standard output
     std::optional<FileReplacement> m_file;
     bool m_used = false;
     bool m_spoilt = false;

@@ -6,6 +6,7 @@
 #include "cli/whole_number.h"
 #include "codec/encoding_name.h"
 #include "support/sandbox.h"
+#include "support/system_reasons.h"
 #include "support/usage_messages.h"
 #include "utf8/kernels/kernel.h"
 
@@ -15,7 +16,6 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <cstring>
 #include <iostream>
 #include <optional>
 #include <string_view>
@@ -210,7 +210,7 @@ ExitStatus runCommand(Entry& entry, const CodecRegistry& codecs, Confinement con
 bool flushed(std::ostream& out) {
     if (out.flush())
         return true;
-    message(phrase("moji", "standard output: %1").with(std::strerror(errno)));
+    message(phrase("moji", "standard output: %1").with(reasonText(systemReason(errno))));
     return false;
 }
 

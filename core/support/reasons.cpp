@@ -1,6 +1,7 @@
 #include "support/reasons.h"
 
 #include "support/sentence_places.h"
+#include "support/system_reasons.h"
 #include "support/words.h"
 
 #include <optional>
@@ -59,6 +60,7 @@ constexpr const char* kReasons[] = {
     MOJI_WORDS("Reasons", "binary: %1"),
     MOJI_WORDS("Reasons", "not a regular file"),
     MOJI_WORDS("Reasons", "not a ZIP file"),
+    MOJI_WORDS("Reasons", "Not a zip archive"), // libzip
     MOJI_WORDS("Reasons", "converted before"),
     MOJI_WORDS("Reasons", "the file has changed meanwhile"),
     MOJI_WORDS("Reasons", "the file has changed since the plan was made"),
@@ -132,6 +134,9 @@ std::size_t fixedLength(std::string_view pattern) {
 
 /// The sentence with the most words of its own.
 std::optional<Said> sentenceOf(std::string_view text) {
+    for (const SystemReason& reason : systemReasons())
+        if (text == reason.english)
+            return Said{reason.english, {}};
     std::optional<Said> best;
     for (const char* pattern : kReasons)
         if (!best || fixedLength(pattern) > fixedLength(best->pattern))

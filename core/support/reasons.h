@@ -12,8 +12,8 @@ namespace moji {
 /// Gives a sentence of the catalogue's context "Reasons" in another language.
 using Translate = std::function<std::string(const char* english)>;
 
-/// `reason` in the language of `translate`. What is none of the core's sentences (a message of the
-/// system, a name) stays as it is.
+/// `reason` in the language of `translate`; what the system says (system_reasons.h) too. What is
+/// none of these sentences (a message of a library, a name) stays as it is.
 [[nodiscard]] std::string reasonInLanguage(std::string_view reason, const Translate& translate);
 
 } // namespace moji

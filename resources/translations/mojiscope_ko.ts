@@ -4321,6 +4321,150 @@
         <source>declares %1, reads as %2</source>
         <translation>%1(으)로 선언되었지만 %2(으)로 읽힘</translation>
     </message>
+    <message>
+        <source>Not a zip archive</source>
+        <translation>ZIP 파일이 아님</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>그런 파일이나 폴더가 없음</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>권한이 없음</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>허용되지 않는 작업임</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>폴더임</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>폴더가 아님</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>파일이 이미 있음</translation>
+    </message>
+    <message>
+        <source>Directory not empty</source>
+        <translation>폴더가 비어 있지 않음</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>심볼릭 링크 단계가 너무 많음</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>파일 이름이 너무 김</translation>
+    </message>
+    <message>
+        <source>Too many links</source>
+        <translation>링크가 너무 많음</translation>
+    </message>
+    <message>
+        <source>Invalid cross-device link</source>
+        <translation>장치 간 링크는 만들 수 없음</translation>
+    </message>
+    <message>
+        <source>Text file busy</source>
+        <translation>실행 중인 파일임</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>장치에 남은 공간이 없음</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>디스크 할당량을 초과함</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>파일이 너무 큼</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>메모리를 할당할 수 없음</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>열린 파일이 너무 많음</translation>
+    </message>
+    <message>
+        <source>Too many open files in system</source>
+        <translation>시스템에 열린 파일이 너무 많음</translation>
+    </message>
+    <message>
+        <source>Value too large for defined data type</source>
+        <translation>값이 자료형에 비해 너무 큼</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>읽기 전용 파일 시스템임</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>입출력 오류</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>장치나 자원이 사용 중임</translation>
+    </message>
+    <message>
+        <source>No such device</source>
+        <translation>그런 장치가 없음</translation>
+    </message>
+    <message>
+        <source>No such device or address</source>
+        <translation>그런 장치나 주소가 없음</translation>
+    </message>
+    <message>
+        <source>Stale file handle</source>
+        <translation>만료된 파일 핸들임</translation>
+    </message>
+    <message>
+        <source>Transport endpoint is not connected</source>
+        <translation>파일 시스템이 연결되어 있지 않음</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>연결 시간이 초과됨</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>파이프가 끊어짐</translation>
+    </message>
+    <message>
+        <source>Illegal seek</source>
+        <translation>다른 위치로 이동할 수 없음</translation>
+    </message>
+    <message>
+        <source>Bad file descriptor</source>
+        <translation>잘못된 파일 디스크립터임</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation>잘못된 인수임</translation>
+    </message>
+    <message>
+        <source>Interrupted system call</source>
+        <translation>시스템 호출이 중단됨</translation>
+    </message>
+    <message>
+        <source>Resource temporarily unavailable</source>
+        <translation>자원을 일시적으로 사용할 수 없음</translation>
+    </message>
+    <message>
+        <source>Function not implemented</source>
+        <translation>구현되지 않은 기능임</translation>
+    </message>
+    <message>
+        <source>Operation not supported</source>
+        <translation>지원되지 않는 작업임</translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>
@@ -6414,6 +6558,14 @@
     <message>
         <source>there is no such code point: the last one is %1</source>
         <translation>그런 코드 포인트는 없습니다. 마지막은 %1입니다</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>표준 입력</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>표준 출력</translation>
     </message>
 </context>
 <context>

@@ -4389,6 +4389,150 @@
         <source>declares %1, reads as %2</source>
         <translation>объявлена кодировка %1, читается как %2</translation>
     </message>
+    <message>
+        <source>Not a zip archive</source>
+        <translation>Это не архив ZIP</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Нет такого файла или папки</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Нет прав доступа</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Операция не разрешена</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Это папка</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Это не папка</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Файл уже существует</translation>
+    </message>
+    <message>
+        <source>Directory not empty</source>
+        <translation>Папка не пуста</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>Слишком длинная цепочка символических ссылок</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Слишком длинное имя файла</translation>
+    </message>
+    <message>
+        <source>Too many links</source>
+        <translation>Слишком много ссылок</translation>
+    </message>
+    <message>
+        <source>Invalid cross-device link</source>
+        <translation>Ссылка между разными устройствами невозможна</translation>
+    </message>
+    <message>
+        <source>Text file busy</source>
+        <translation>Файл занят: программа выполняется</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>На устройстве не осталось места</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Превышена дисковая квота</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>Файл слишком велик</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>Не удалось выделить память</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Открыто слишком много файлов</translation>
+    </message>
+    <message>
+        <source>Too many open files in system</source>
+        <translation>В системе открыто слишком много файлов</translation>
+    </message>
+    <message>
+        <source>Value too large for defined data type</source>
+        <translation>Слишком большое значение для этого типа данных</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Файловая система только для чтения</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Ошибка ввода-вывода</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>Устройство или ресурс занят</translation>
+    </message>
+    <message>
+        <source>No such device</source>
+        <translation>Нет такого устройства</translation>
+    </message>
+    <message>
+        <source>No such device or address</source>
+        <translation>Нет такого устройства или адреса</translation>
+    </message>
+    <message>
+        <source>Stale file handle</source>
+        <translation>Устаревший дескриптор файла</translation>
+    </message>
+    <message>
+        <source>Transport endpoint is not connected</source>
+        <translation>Файловая система не подключена</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>Истекло время ожидания соединения</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>Обрыв канала</translation>
+    </message>
+    <message>
+        <source>Illegal seek</source>
+        <translation>Здесь нельзя перейти к другому месту</translation>
+    </message>
+    <message>
+        <source>Bad file descriptor</source>
+        <translation>Неверный дескриптор файла</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation>Недопустимый аргумент</translation>
+    </message>
+    <message>
+        <source>Interrupted system call</source>
+        <translation>Системный вызов прерван</translation>
+    </message>
+    <message>
+        <source>Resource temporarily unavailable</source>
+        <translation>Ресурс временно недоступен</translation>
+    </message>
+    <message>
+        <source>Function not implemented</source>
+        <translation>Функция не реализована</translation>
+    </message>
+    <message>
+        <source>Operation not supported</source>
+        <translation>Операция не поддерживается</translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>
@@ -6482,6 +6626,14 @@
     <message>
         <source>there is no such code point: the last one is %1</source>
         <translation>такой кодовой точки нет: последняя — %1</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>стандартный ввод</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>стандартный вывод</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,15 @@
 // Reasons of the core are found again in their English, so that they can be said in any language.
 
 #include "support/reasons.h"
+#include "support/system_reasons.h"
 
 #include <QDirIterator>
 #include <QRegularExpression>
 #include <QtTest>
+
+#include <cerrno>
+#include <cstring>
+#include <set>
 
 using namespace moji;
 
@@ -54,6 +59,7 @@ private Q_SLOTS:
     void sentencesAreFoundAgain_data();
     void sentencesAreFoundAgain();
     void everyReasonOfTheSourcesIsKnown();
+    void everyReasonOfTheSystemIsInEnglish();
 };
 
 void TestReasons::sentencesAreFoundAgain_data() {
@@ -78,7 +84,8 @@ void TestReasons::sentencesAreFoundAgain_data() {
         "neighbours do>>");
     row("nothing-nested", "not sure enough: GBK 0.61", "<not sure enough: GBK 0.61>");
     row("step", "step 2: is a socket", "<step 2: <is a socket>>");
-    row("of-the-system", "No such file or directory", "No such file or directory");
+    row("of-the-system", "No such file or directory", "<No such file or directory>");
+    row("of-a-library", "Malloc failure", "Malloc failure");
     row("a-place-is-never-empty", "binary: ", "binary: ");
     row("only-a-part", "this is a socket", "this is a socket");
     row("empty-text", "", "");
@@ -107,6 +114,22 @@ void TestReasons::everyReasonOfTheSourcesIsKnown() {
     }
     QVERIFY2(known > 60, qPrintable(QString::number(known)));
     QCOMPARE(unknown, QStringList()); // add it to core/support/reasons.cpp
+}
+
+void TestReasons::everyReasonOfTheSystemIsInEnglish() {
+    std::set<int> numbers;
+    for (const SystemReason& reason : systemReasons()) {
+        QVERIFY2(numbers.insert(reason.number).second, reason.english);
+        QCOMPARE(QString::fromStdString(marked(systemReason(reason.number))),
+                 QStringLiteral("<%1>").arg(QLatin1String(reason.english)));
+    }
+    for (const int number :
+         {ENOENT, EACCES, EISDIR, ENOTDIR, ENOSPC, EROFS, EIO, EMFILE, ELOOP, ENAMETOOLONG, EPIPE,
+          EBUSY, EINVAL, EPERM, ENOMEM, EFBIG, EDQUOT, ETXTBSY})
+        QVERIFY2(numbers.contains(number), std::strerror(number));
+    // In the words of the C library, known or not.
+    for (int number = 1; number < 134; ++number)
+        QCOMPARE(systemReason(number), std::string(std::strerror(number)));
 }
 
 QTEST_APPLESS_MAIN(TestReasons)
