@@ -95,8 +95,8 @@ std::string explain(const CLI::App& app, const CLI::ParseError& error) {
     for (const CLI::App* sub : app.get_subcommands())
         command += " " + sub->get_name();
     return phrase("moji", "%1 (see %2 --help)")
-        .with(usageInLanguage(text,
-                              [](const char* english) { return phrase("moji usage", english); }),
+        .with(usageInLanguage(
+                  text, [](const char* english, auto) { return phrase("moji usage", english); }),
               command);
 }
 

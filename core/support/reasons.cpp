@@ -4,6 +4,7 @@
 #include "support/system_reasons.h"
 #include "support/words.h"
 
+#include <charconv>
 #include <optional>
 #include <vector>
 
@@ -67,13 +68,11 @@ constexpr const char* kReasons[] = {
     MOJI_WORDS("Reasons", "the file has changed since it was converted"),
     MOJI_WORDS("Reasons", "lines are in different encodings (see --lines)"),
     MOJI_WORDS("Reasons", "no encoding fits"),
-    MOJI_WORDS("Reasons", "%1 problems in %2"),
     MOJI_WORDS("Reasons", "not sure enough: %1"),
     MOJI_WORDS("Reasons", "declares %1, reads as %2"),
     MOJI_WORDS("Reasons", "ambiguous"),
     MOJI_WORDS("Reasons", "line %1 is not sure enough"),
     MOJI_WORDS("Reasons", "offset %1 is not valid %2"),
-    MOJI_WORDS("Reasons", "%1 characters that %2 lacks"),
     MOJI_WORDS("Reasons", "%1 has no character %2"),
     MOJI_WORDS("Reasons", "%1 has neither the character %2 nor a replacement for it"),
     MOJI_WORDS("Reasons", "converting back would not give the same bytes"),
@@ -99,7 +98,6 @@ constexpr const char* kReasons[] = {
     MOJI_WORDS("Reasons", "'%1' cannot be a file name"),
     MOJI_WORDS("Reasons", "'%1' would be called '%2' too"),
     MOJI_WORDS("Reasons", "another file is called '%1' already"),
-    MOJI_WORDS("Reasons", "the new name would have %1 bytes; this file system allows %2"),
     // ZIP files
     MOJI_WORDS("Reasons", "the entry has no name"),
     MOJI_WORDS("Reasons", "the path is absolute"),
@@ -113,6 +111,15 @@ constexpr const char* kReasons[] = {
     MOJI_WORDS("Reasons", "another entry would be called '%1' too"),
 };
 
+// The first place holds a count.
+constexpr const char* kCountingReasons[] = {
+    MOJI_COUNTED("Reasons", "%1 problem in %2"),
+    MOJI_COUNTED("Reasons", "%1 problems in %2"),
+    MOJI_COUNTED("Reasons", "%1 character that %2 lacks"),
+    MOJI_COUNTED("Reasons", "%1 characters that %2 lacks"),
+    MOJI_COUNTED("Reasons", "the new name would have %1 bytes; this file system allows %2"),
+};
+
 // The last place holds another reason.
 constexpr const char* kNestingReasons[] = {
     MOJI_WORDS("Reasons", "step %1: %2"),
@@ -123,7 +130,15 @@ constexpr const char* kNestingReasons[] = {
 struct Said {
     const char* pattern;
     std::vector<std::string> places;
+    std::optional<std::uint64_t> count = {}; // in the first place
 };
+
+std::optional<std::uint64_t> numberIn(std::string_view text) {
+    std::uint64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool isWhole = error == std::errc() && end == text.data() + text.size();
+    return isWhole ? std::optional(number) : std::nullopt;
+}
 
 std::size_t fixedLength(std::string_view pattern) {
     std::size_t length = 0;
@@ -137,6 +152,10 @@ std::optional<Said> sentenceOf(std::string_view text) {
     for (const SystemReason& reason : systemReasons())
         if (text == reason.english)
             return Said{reason.english, {}};
+    for (const char* pattern : kCountingReasons)
+        if (auto places = placesIn(text, pattern))
+            if (const auto count = numberIn(places->front()))
+                return Said{pattern, *std::move(places), count};
     std::optional<Said> best;
     for (const char* pattern : kReasons)
         if (!best || fixedLength(pattern) > fixedLength(best->pattern))
@@ -168,7 +187,8 @@ std::string reasonInLanguage(std::string_view reason, const Translate& translate
     auto said = nestingSentenceOf(reason, translate);
     if (!said)
         said = sentenceOf(reason);
-    return said ? fillPlaces(translate(said->pattern), said->places) : std::string(reason);
+    return said ? fillPlaces(translate(said->pattern, said->count), said->places)
+                : std::string(reason);
 }
 
 } // namespace moji

@@ -28,7 +28,7 @@ const char* const kVersionOption =
 std::string usageInLanguage(std::string_view english, const Translate& translate) {
     for (const char* message : kMessages)
         if (const auto held = placesIn(english, message))
-            return fillPlaces(translate(message), *held);
+            return fillPlaces(translate(message, {}), *held);
     return std::string(english);
 }
 

@@ -211,9 +211,12 @@ bool Converter::decide(const WalkedFile& file, PreparedFile& prepared,
     if (!isSure) {
         leave(prepared,
               record.encoding.empty() ? "no encoding fits"
-              : !record.valid ? fmt::format("{} problems in {}", record.problems, record.encoding)
-                              : fmt::format("not sure enough: {} {:.2f}{}", record.encoding,
-                                            record.score, record.ambiguous ? ", ambiguous" : ""),
+              : !record.valid
+                  ? fmt::format(fmt::runtime(record.problems == 1 ? "{} problem in {}"
+                                                                  : "{} problems in {}"),
+                                record.problems, record.encoding)
+                  : fmt::format("not sure enough: {} {:.2f}{}", record.encoding, record.score,
+                                record.ambiguous ? ", ambiguous" : ""),
               true);
         return false;
     }
@@ -317,7 +320,10 @@ void Converter::convert(PreparedFile& prepared, const std::vector<EncodedPart>& 
     outcome.changed = true;
     if (bytes.replaced() > 0) {
         outcome.proof = Proof::Lossy;
-        outcome.reason = fmt::format("{} characters that {} lacks", bytes.replaced(), outcome.to);
+        outcome.reason =
+            fmt::format(fmt::runtime(bytes.replaced() == 1 ? "{} character that {} lacks"
+                                                           : "{} characters that {} lacks"),
+                        bytes.replaced(), outcome.to);
         outcome.action = ConvertAction::Converted;
         return;
     }

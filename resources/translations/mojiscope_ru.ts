@@ -1663,6 +1663,38 @@
         <source>%1 %</source>
         <translation>%1&#xa0;%</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 round</source>
+        <translation>
+            <numerusform>%1 круг</numerusform>
+            <numerusform>%1 круга</numerusform>
+            <numerusform>%1 кругов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rounds</source>
+        <translation>
+            <numerusform>%1 круг</numerusform>
+            <numerusform>%1 круга</numerusform>
+            <numerusform>%1 кругов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 time</source>
+        <translation>
+            <numerusform>%1 раз</numerusform>
+            <numerusform>%1 раза</numerusform>
+            <numerusform>%1 раз</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 times</source>
+        <translation>
+            <numerusform>%1 раз</numerusform>
+            <numerusform>%1 раза</numerusform>
+            <numerusform>%1 раз</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DamageNotices</name>
@@ -1796,14 +1828,6 @@
     <message>
         <source>also %1</source>
         <translation>также %1</translation>
-    </message>
-    <message>
-        <source>1 error</source>
-        <translation>1 ошибка</translation>
-    </message>
-    <message>
-        <source>%1 errors</source>
-        <translation>ошибок: %1</translation>
     </message>
     <message>
         <source>%1 genuine U+FFFD, not an error</source>
@@ -2055,10 +2079,6 @@
         <translation>без изменений</translation>
     </message>
     <message>
-        <source>%1 times: %2</source>
-        <translation>%1×: %2</translation>
-    </message>
-    <message>
         <source>text</source>
         <translation>текст</translation>
     </message>
@@ -2077,6 +2097,10 @@
     <message>
         <source>Remark</source>
         <translation>Примечание</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2244,14 +2268,6 @@
         <translation>не назначено в Юникоде %1</translation>
     </message>
     <message>
-        <source>1 column</source>
-        <translation>1 колонка</translation>
-    </message>
-    <message>
-        <source>%1 columns</source>
-        <translation>колонок: %1</translation>
-    </message>
-    <message>
         <source>Character</source>
         <translation>Символ</translation>
     </message>
@@ -2284,10 +2300,6 @@
         <translation>Графемный кластер</translation>
     </message>
     <message>
-        <source>%1 code points</source>
-        <translation>кодовых точек: %1</translation>
-    </message>
-    <message>
         <source>Length</source>
         <translation>Длина</translation>
     </message>
@@ -2306,10 +2318,6 @@
     <message>
         <source>Problem</source>
         <translation>Проблема</translation>
-    </message>
-    <message>
-        <source>%1 errors</source>
-        <translation>ошибок: %1</translation>
     </message>
     <message>
         <source>Would spell</source>
@@ -4213,9 +4221,13 @@
         <source>no encoding fits</source>
         <translation>не подходит ни одна кодировка</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems in %2</source>
-        <translation>проблем: %1 в %2</translation>
+        <translation>
+            <numerusform>%1 проблема в %2</numerusform>
+            <numerusform>%1 проблемы в %2</numerusform>
+            <numerusform>%1 проблем в %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>not sure enough: %1</source>
@@ -4233,9 +4245,13 @@
         <source>offset %1 is not valid %2</source>
         <translation>по смещению %1 — некорректный %2</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 characters that %2 lacks</source>
-        <translation>символов, которых нет в %2: %1</translation>
+        <translation>
+            <numerusform>%1 символ, которого нет в %2</numerusform>
+            <numerusform>%1 символа, которых нет в %2</numerusform>
+            <numerusform>%1 символов, которых нет в %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 has no character %2</source>
@@ -4333,9 +4349,13 @@
         <source>another file is called &apos;%1&apos; already</source>
         <translation>другой файл уже называется «%1»</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>the new name would have %1 bytes; this file system allows %2</source>
-        <translation>в новом имени было бы байт: %1; эта файловая система допускает %2</translation>
+        <translation>
+            <numerusform>в новом имени был бы %1 байт; эта файловая система допускает %2</numerusform>
+            <numerusform>в новом имени было бы %1 байта; эта файловая система допускает %2</numerusform>
+            <numerusform>в новом имени было бы %1 байт; эта файловая система допускает %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>the entry has no name</source>
@@ -4532,6 +4552,22 @@
     <message>
         <source>Operation not supported</source>
         <translation>Операция не поддерживается</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 problem in %2</source>
+        <translation>
+            <numerusform>%1 проблема в %2</numerusform>
+            <numerusform>%1 проблемы в %2</numerusform>
+            <numerusform>%1 проблем в %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 character that %2 lacks</source>
+        <translation>
+            <numerusform>%1 символ, которого нет в %2</numerusform>
+            <numerusform>%1 символа, которых нет в %2</numerusform>
+            <numerusform>%1 символов, которых нет в %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5900,10 +5936,6 @@
         <translation>1 раз</translation>
     </message>
     <message>
-        <source>%1 times</source>
-        <translation>число вхождений %1</translation>
-    </message>
-    <message>
         <source>%1, %2: %3, %4 of all bytes.</source>
         <translation>%1, %2: %3, %4 всех байтов.</translation>
     </message>
@@ -6580,14 +6612,6 @@
         <translation>«%1»: нужно целое число от %2 до %3</translation>
     </message>
     <message>
-        <source>%1 of %2 files, %3, %4 files/s</source>
-        <translation>файлов: %1 из %2, %3, файлов/с: %4</translation>
-    </message>
-    <message>
-        <source>%1 files, %2, %3 files/s</source>
-        <translation>файлов: %1, %2, файлов/с: %3</translation>
-    </message>
-    <message>
         <source>%1 left</source>
         <translation>осталось %1</translation>
     </message>
@@ -6634,6 +6658,26 @@
     <message>
         <source>standard output</source>
         <translation>стандартный вывод</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 of %1 file, %3, %4 files/s</source>
+        <translation>
+            <numerusform>файлов: %2 из %1, %3, файлов/с: %4</numerusform>
+            <numerusform>файлов: %2 из %1, %3, файлов/с: %4</numerusform>
+            <numerusform>файлов: %2 из %1, %3, файлов/с: %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 of %1 files, %3, %4 files/s</source>
+        <translation>
+            <numerusform>файлов: %2 из %1, %3, файлов/с: %4</numerusform>
+            <numerusform>файлов: %2 из %1, %3, файлов/с: %4</numerusform>
+            <numerusform>файлов: %2 из %1, %3, файлов/с: %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 files/s</source>
+        <translation>%1, %2, файлов/с: %3</translation>
     </message>
 </context>
 <context>
@@ -6737,10 +6781,6 @@
         <source>--library python-table: name the mapping file with --against</source>
         <translation>--library python-table: назовите файл соответствий параметром --against</translation>
     </message>
-    <message>
-        <source>%1: %2 codes</source>
-        <translation>%1, кодов: %2</translation>
-    </message>
     <message numerus="yes">
         <source>of %1 byte</source>
         <translation>
@@ -6794,10 +6834,6 @@
         <translation>--lead &apos;B0&apos; печатает коды, которые начинаются с B0.</translation>
     </message>
     <message>
-        <source>In %1: %2 codes decode only, %3 characters encode only, %4 codes repeat the text of another</source>
-        <translation>В %1 кодов только для чтения: %2, символов только для записи: %3, кодов с текстом другого кода: %4</translation>
-    </message>
-    <message>
         <source>%1 is read as %2, which is never written</source>
         <translation>%1 читается как %2, но это никогда не записывается</translation>
     </message>
@@ -6808,6 +6844,74 @@
     <message>
         <source>%1 is written as %2, which is read as %3</source>
         <translation>%1 записывается как %2, а читается это как %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 code</source>
+        <translation>
+            <numerusform>%2, %1 код</numerusform>
+            <numerusform>%2, %1 кода</numerusform>
+            <numerusform>%2, %1 кодов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 codes</source>
+        <translation>
+            <numerusform>%2, %1 код</numerusform>
+            <numerusform>%2, %1 кода</numerusform>
+            <numerusform>%2, %1 кодов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In %1: %2, %3, %4</source>
+        <translation>В %1: %2, %3, %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 code decodes only</source>
+        <translation>
+            <numerusform>%1 код только для чтения</numerusform>
+            <numerusform>%1 кода только для чтения</numerusform>
+            <numerusform>%1 кодов только для чтения</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 codes decode only</source>
+        <translation>
+            <numerusform>%1 код только для чтения</numerusform>
+            <numerusform>%1 кода только для чтения</numerusform>
+            <numerusform>%1 кодов только для чтения</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 character encodes only</source>
+        <translation>
+            <numerusform>%1 символ только для записи</numerusform>
+            <numerusform>%1 символа только для записи</numerusform>
+            <numerusform>%1 символов только для записи</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 characters encode only</source>
+        <translation>
+            <numerusform>%1 символ только для записи</numerusform>
+            <numerusform>%1 символа только для записи</numerusform>
+            <numerusform>%1 символов только для записи</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 code repeats the text of another</source>
+        <translation>
+            <numerusform>%1 код с текстом другого кода</numerusform>
+            <numerusform>%1 кода с текстом другого кода</numerusform>
+            <numerusform>%1 кодов с текстом другого кода</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 codes repeat the text of another</source>
+        <translation>
+            <numerusform>%1 код с текстом другого кода</numerusform>
+            <numerusform>%1 кода с текстом другого кода</numerusform>
+            <numerusform>%1 кодов с текстом другого кода</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7221,10 +7325,6 @@
         <translation>--differ: декодера %1 нет, есть %2</translation>
     </message>
     <message>
-        <source>%1 and %2 read all inputs of up to %3 bytes alike (%4 tried)</source>
-        <translation>%1 и %2 читают одинаково все входы длиной до %3 байт (проверено: %4)</translation>
-    </message>
-    <message>
         <source>%1 is the shortest input that %2 and %3 read differently (%4 tried, the shorter ones first)</source>
         <translation>%1 — кратчайший вход, который %2 и %3 читают по-разному (проверено: %4, сначала короткие)</translation>
     </message>
@@ -7247,6 +7347,22 @@
     <message>
         <source>at %1: %2 %3: %4</source>
         <translation>смещение %1: %2 %3: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 and %3 read all inputs of up to %1 byte alike (%4 tried)</source>
+        <translation>
+            <numerusform>%2 и %3 читают одинаково все входы длиной до %1 байта (проверено: %4)</numerusform>
+            <numerusform>%2 и %3 читают одинаково все входы длиной до %1 байт (проверено: %4)</numerusform>
+            <numerusform>%2 и %3 читают одинаково все входы длиной до %1 байт (проверено: %4)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 and %3 read all inputs of up to %1 bytes alike (%4 tried)</source>
+        <translation>
+            <numerusform>%2 и %3 читают одинаково все входы длиной до %1 байта (проверено: %4)</numerusform>
+            <numerusform>%2 и %3 читают одинаково все входы длиной до %1 байт (проверено: %4)</numerusform>
+            <numerusform>%2 и %3 читают одинаково все входы длиной до %1 байт (проверено: %4)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7591,17 +7707,21 @@
 </context>
 <context>
     <name>moji fits</name>
-    <message>
-        <source>All %1 characters survive in %2: %3 bytes, now %4</source>
-        <translation>В %2 сохраняются все символы (%1); байтов: %3, сейчас %4</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 of %2 characters do not survive in %3</source>
-        <translation>В %3 не сохраняются символы: %1 из %2</translation>
+        <translation>
+            <numerusform>В %3 не сохраняется %1 символ из %2</numerusform>
+            <numerusform>В %3 не сохраняются %1 символа из %2</numerusform>
+            <numerusform>В %3 не сохраняются %1 символов из %2</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 malformed sequences, the first at %2, do not survive</source>
-        <translation>Не сохраняются некорректные последовательности: %1, первая — по смещению %2</translation>
+        <translation>
+            <numerusform>Не сохраняется %1 некорректная последовательность, первая — по смещению %2</numerusform>
+            <numerusform>Не сохраняются %1 некорректные последовательности, первая — по смещению %2</numerusform>
+            <numerusform>Не сохраняются %1 некорректных последовательностей, первая — по смещению %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>count</source>
@@ -7624,10 +7744,6 @@
         <translation>В %1 сохраняется всё</translation>
     </message>
     <message>
-        <source>In %1 %2 characters do not survive</source>
-        <translation>В %1 не сохраняются символы: %2</translation>
-    </message>
-    <message>
         <source>No normal form brings more of it into %1</source>
         <translation>Ни одна форма нормализации не сохраняет в %1 больше</translation>
     </message>
@@ -7635,13 +7751,21 @@
         <source>identical</source>
         <translation>без изменений</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>changed after %1 bytes</source>
-        <translation>изменено по смещению %1</translation>
+        <translation>
+            <numerusform>изменено по смещению %1</numerusform>
+            <numerusform>изменено по смещению %1</numerusform>
+            <numerusform>изменено по смещению %1</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>refused after %1 bytes</source>
-        <translation>отказ по смещению %1</translation>
+        <translation>
+            <numerusform>отказ по смещению %1</numerusform>
+            <numerusform>отказ по смещению %1</numerusform>
+            <numerusform>отказ по смещению %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>it lacks one of the encodings</source>
@@ -7678,6 +7802,70 @@
     <message>
         <source>(%1 to %2)</source>
         <translation>(из %1 в %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 character survives in %2: %3, now %4</source>
+        <translation>
+            <numerusform>В %2 сохраняются все символы (%1): %3, сейчас %4</numerusform>
+            <numerusform>В %2 сохраняются все символы (%1): %3, сейчас %4</numerusform>
+            <numerusform>В %2 сохраняются все символы (%1): %3, сейчас %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 characters survive in %2: %3, now %4</source>
+        <translation>
+            <numerusform>В %2 сохраняются все символы (%1): %3, сейчас %4</numerusform>
+            <numerusform>В %2 сохраняются все символы (%1): %3, сейчас %4</numerusform>
+            <numerusform>В %2 сохраняются все символы (%1): %3, сейчас %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 characters does not survive in %3</source>
+        <translation>
+            <numerusform>В %3 не сохраняется %1 символ из %2</numerusform>
+            <numerusform>В %3 не сохраняются %1 символа из %2</numerusform>
+            <numerusform>В %3 не сохраняются %1 символов из %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 malformed sequence, at %2, does not survive</source>
+        <translation>
+            <numerusform>Не сохраняется некорректная последовательность (%1), по смещению %2</numerusform>
+            <numerusform>Не сохраняется некорректная последовательность (%1), по смещению %2</numerusform>
+            <numerusform>Не сохраняется некорректная последовательность (%1), по смещению %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %2 %1 character does not survive</source>
+        <translation>
+            <numerusform>В %2 не сохраняется %1 символ</numerusform>
+            <numerusform>В %2 не сохраняются %1 символа</numerusform>
+            <numerusform>В %2 не сохраняются %1 символов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %2 %1 characters do not survive</source>
+        <translation>
+            <numerusform>В %2 не сохраняется %1 символ</numerusform>
+            <numerusform>В %2 не сохраняются %1 символа</numerusform>
+            <numerusform>В %2 не сохраняются %1 символов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>changed after %1 byte</source>
+        <translation>
+            <numerusform>изменено по смещению %1</numerusform>
+            <numerusform>изменено по смещению %1</numerusform>
+            <numerusform>изменено по смещению %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>refused after %1 byte</source>
+        <translation>
+            <numerusform>отказ по смещению %1</numerusform>
+            <numerusform>отказ по смещению %1</numerusform>
+            <numerusform>отказ по смещению %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7894,10 +8082,6 @@
         <translation>--only: декодера %1 нет, есть %2</translation>
     </message>
     <message>
-        <source>%1, %2 bytes, %3 rounds, on %4</source>
-        <translation>%1, байтов: %2, кругов: %3, процессор: %4</translation>
-    </message>
-    <message>
         <source>an unknown processor</source>
         <translation>неизвестен</translation>
     </message>
@@ -7946,8 +8130,12 @@
         <translation>в статье (случайный текст)</translation>
     </message>
     <message>
-        <source>%1, %2 bytes with %5 errors, %3 rounds, on %4</source>
-        <translation>%1, байтов: %2, ошибок: %5, кругов: %3, процессор: %4</translation>
+        <source>%1, %2 with %5 errors, %3, on %4</source>
+        <translation>%1, %2, ошибок: %5, %3, процессор: %4</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, on %4</source>
+        <translation>%1, %2, %3, процессор: %4</translation>
     </message>
 </context>
 <context>
@@ -7992,9 +8180,13 @@
         <source>bytes that are not UTF-8: decode them first</source>
         <translation>байты не в UTF-8: сначала декодируйте их</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 of %2 characters are U+FFFD, which tells nothing about the originals</source>
-        <translation>символов U+FFFD: %1 из %2, об оригиналах они ничего не говорят</translation>
+        <translation>
+            <numerusform>символов U+FFFD: %1 из %2, об оригиналах они ничего не говорят</numerusform>
+            <numerusform>символов U+FFFD: %1 из %2, об оригиналах они ничего не говорят</numerusform>
+            <numerusform>символов U+FFFD: %1 из %2, об оригиналах они ничего не говорят</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 character lost a byte, but only one character has the remaining ones</source>
@@ -8104,17 +8296,13 @@
         <source> and %1 more</source>
         <translation> и ещё %1</translation>
     </message>
-    <message>
-        <source> ... (%1 bytes)</source>
-        <translation> ... (байтов: %1)</translation>
-    </message>
-    <message>
-        <source>offset %1, %2 bytes:</source>
-        <translation>смещение %1 (байтов: %2):</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>   and %1 more places</source>
-        <translation>   и ещё мест: %1</translation>
+        <translation>
+            <numerusform>   и ещё %1 место</numerusform>
+            <numerusform>   и ещё %1 места</numerusform>
+            <numerusform>   и ещё %1 мест</numerusform>
+        </translation>
     </message>
     <message>
         <source>   %1  destroyed  %2</source>
@@ -8123,6 +8311,30 @@
     <message>
         <source>reads as no language that is known, but no chain of up to %1 makes it likelier</source>
         <translation>не читается ни на одном известном языке, но ни одна цепочка (предел — %1) не делает его вероятнее</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 characters is U+FFFD, which tells nothing about the original</source>
+        <translation>
+            <numerusform>символов U+FFFD: %1 из %2, об оригинале это ничего не говорит</numerusform>
+            <numerusform>символов U+FFFD: %1 из %2, об оригинале это ничего не говорит</numerusform>
+            <numerusform>символов U+FFFD: %1 из %2, об оригинале это ничего не говорит</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> ... (%1)</source>
+        <translation> ... (%1)</translation>
+    </message>
+    <message>
+        <source>offset %1, %2:</source>
+        <translation>смещение %1 (%2):</translation>
+    </message>
+    <message numerus="yes">
+        <source>   and %1 more place</source>
+        <translation>
+            <numerusform>   и ещё %1 место</numerusform>
+            <numerusform>   и ещё %1 места</numerusform>
+            <numerusform>   и ещё %1 мест</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8375,10 +8587,6 @@
         <translation>то же самое</translation>
     </message>
     <message>
-        <source>%1 code points, %2 bytes of UTF-8</source>
-        <translation>кодовых точек: %1, байтов UTF-8: %2</translation>
-    </message>
-    <message>
         <source>Case</source>
         <translation>Регистр</translation>
     </message>
@@ -8437,6 +8645,10 @@
     <message>
         <source>text is for texts of at most 16777216 characters; stat counts larger ones</source>
         <translation>text работает с текстами не длиннее 16777216 символов; более длинные считает stat</translation>
+    </message>
+    <message>
+        <source>%1, %2 of UTF-8</source>
+        <translation>%1, %2 в UTF-8</translation>
     </message>
 </context>
 <context>
@@ -9038,9 +9250,21 @@
         <source>Legend</source>
         <translation>Обозначения</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 bytes per row</source>
-        <translation>Байтов в строке: %1</translation>
+        <translation>
+            <numerusform>Байтов в строке: %1</numerusform>
+            <numerusform>Байтов в строке: %1</numerusform>
+            <numerusform>Байтов в строке: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte per row</source>
+        <translation>
+            <numerusform>Байтов в строке: %1</numerusform>
+            <numerusform>Байтов в строке: %1</numerusform>
+            <numerusform>Байтов в строке: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9249,13 +9473,37 @@
         <source>The library has no encoding like %1.</source>
         <translation>В библиотеке нет аналога кодировки %1.</translation>
     </message>
-    <message>
-        <source>%1 and %2: %3 codes equal, %4 different, %5 only here, %6 only there.</source>
-        <translation>%1 и %2: одинаковых кодов %3, разных %4, только здесь %5, только там %6.</translation>
+    <message numerus="yes">
+        <source>%2 and %3: %1 code equal, %4 different, %5 only here, %6 only there.</source>
+        <translation>
+            <numerusform>%2 и %3: одинаковых кодов %1, разных %4, только здесь %5, только там %6.</numerusform>
+            <numerusform>%2 и %3: одинаковых кодов %1, разных %4, только здесь %5, только там %6.</numerusform>
+            <numerusform>%2 и %3: одинаковых кодов %1, разных %4, только здесь %5, только там %6.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1: %2 codes.</source>
-        <translation>%1: кодов %2.</translation>
+    <message numerus="yes">
+        <source>%2 and %3: %1 codes equal, %4 different, %5 only here, %6 only there.</source>
+        <translation>
+            <numerusform>%2 и %3: одинаковых кодов %1, разных %4, только здесь %5, только там %6.</numerusform>
+            <numerusform>%2 и %3: одинаковых кодов %1, разных %4, только здесь %5, только там %6.</numerusform>
+            <numerusform>%2 и %3: одинаковых кодов %1, разных %4, только здесь %5, только там %6.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 code.</source>
+        <translation>
+            <numerusform>%2: %1 код.</numerusform>
+            <numerusform>%2: %1 кода.</numerusform>
+            <numerusform>%2: %1 кодов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 codes.</source>
+        <translation>
+            <numerusform>%2: %1 код.</numerusform>
+            <numerusform>%2: %1 кода.</numerusform>
+            <numerusform>%2: %1 кодов.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9798,9 +10046,13 @@
         <source>This lens reads UTF-8. The document is read as %1.</source>
         <translation>Эта линза читает UTF-8. Документ читается как %1.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 of %2 decoders disagree here</source>
-        <translation>Здесь расходятся декодеры: %1 из %2</translation>
+        <translation>
+            <numerusform>Здесь расходится %1 декодер из %2</numerusform>
+            <numerusform>Здесь расходятся %1 декодера из %2</numerusform>
+            <numerusform>Здесь расходятся %1 декодеров из %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>All %1 decoders agree here</source>
@@ -9833,6 +10085,14 @@
     <message>
         <source>Order</source>
         <translation>Порядок</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 decoders disagrees here</source>
+        <translation>
+            <numerusform>Здесь расходится %1 декодер из %2</numerusform>
+            <numerusform>Здесь расходятся %1 декодера из %2</numerusform>
+            <numerusform>Здесь расходятся %1 декодеров из %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10300,14 +10560,6 @@
     <message>
         <source>Unknown encoding: %1</source>
         <translation>Неизвестная кодировка: %1</translation>
-    </message>
-    <message>
-        <source>1 byte</source>
-        <translation>1 байт</translation>
-    </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>байтов: %1</translation>
     </message>
     <message>
         <source>%1 of %2 encodings, %3..%4, %5</source>
@@ -10889,10 +11141,6 @@
     <message>
         <source>%1 have their old bytes back. %2 have not, the first is %3: %4. Their old bytes are kept in %5.</source>
         <translation>Восстановлено: %1. Не восстановлено: %2, первый — %3: %4. Их прежние байты хранятся в %5.</translation>
-    </message>
-    <message>
-        <source>%1 places</source>
-        <translation>мест: %1</translation>
     </message>
     <message>
         <source>Surveying %1: %2 of %3, %4 files a second.</source>
@@ -12415,13 +12663,13 @@
         <source>nothing</source>
         <translation>ничего</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>and %1 other characters</source>
-        <translation>и ещё символов: %1</translation>
-    </message>
-    <message>
-        <source>%1 %2 (%3 times, the first in line %4)</source>
-        <translation>%1 %2 (вхождений: %3, первое в строке %4)</translation>
+        <translation>
+            <numerusform>и ещё %1 символ</numerusform>
+            <numerusform>и ещё %1 символа</numerusform>
+            <numerusform>и ещё %1 символов</numerusform>
+        </translation>
     </message>
     <message>
         <source>Previewing the conversion</source>
@@ -12450,6 +12698,18 @@
     <message>
         <source>Characters that %1 lacks: %2.</source>
         <translation>Символы, которых нет в %1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 other character</source>
+        <translation>
+            <numerusform>и ещё %1 символ</numerusform>
+            <numerusform>и ещё %1 символа</numerusform>
+            <numerusform>и ещё %1 символов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3, the first in line %4)</source>
+        <translation>%1 %2 (%3, первое в строке %4)</translation>
     </message>
 </context>
 <context>
@@ -12943,10 +13203,6 @@
         <translation>%1, заменено %2 байтов</translation>
     </message>
     <message>
-        <source>%1, %2, %3 rounds, on %4</source>
-        <translation>%1, %2, кругов: %3, процессор: %4</translation>
-    </message>
-    <message>
         <source>an unknown processor</source>
         <translation>неизвестен</translation>
     </message>
@@ -13001,6 +13257,10 @@
     <message>
         <source>%1 is written.</source>
         <translation>Записано: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, on %4</source>
+        <translation>%1, %2, %3, процессор: %4</translation>
     </message>
 </context>
 <context>

@@ -1603,6 +1603,30 @@
         <source>%1 %</source>
         <translation>%1%</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 round</source>
+        <translation>
+            <numerusform>%1轮</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rounds</source>
+        <translation>
+            <numerusform>%1轮</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 time</source>
+        <translation>
+            <numerusform>%1次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 times</source>
+        <translation>
+            <numerusform>%1次</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DamageNotices</name>
@@ -1736,14 +1760,6 @@
     <message>
         <source>also %1</source>
         <translation>同%1</translation>
-    </message>
-    <message>
-        <source>1 error</source>
-        <translation>1个错误</translation>
-    </message>
-    <message>
-        <source>%1 errors</source>
-        <translation>%1个错误</translation>
     </message>
     <message>
         <source>%1 genuine U+FFFD, not an error</source>
@@ -1995,10 +2011,6 @@
         <translation>无变化</translation>
     </message>
     <message>
-        <source>%1 times: %2</source>
-        <translation>%1次：%2</translation>
-    </message>
-    <message>
         <source>text</source>
         <translation>文本</translation>
     </message>
@@ -2017,6 +2029,10 @@
     <message>
         <source>Remark</source>
         <translation>备注</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -2184,14 +2200,6 @@
         <translation>在Unicode %1中未分配</translation>
     </message>
     <message>
-        <source>1 column</source>
-        <translation>1列</translation>
-    </message>
-    <message>
-        <source>%1 columns</source>
-        <translation>%1列</translation>
-    </message>
-    <message>
         <source>Character</source>
         <translation>字符</translation>
     </message>
@@ -2224,10 +2232,6 @@
         <translation>字素簇</translation>
     </message>
     <message>
-        <source>%1 code points</source>
-        <translation>%1个码点</translation>
-    </message>
-    <message>
         <source>Length</source>
         <translation>长度</translation>
     </message>
@@ -2246,10 +2250,6 @@
     <message>
         <source>Problem</source>
         <translation>问题</translation>
-    </message>
-    <message>
-        <source>%1 errors</source>
-        <translation>%1个错误</translation>
     </message>
     <message>
         <source>Would spell</source>
@@ -4145,9 +4145,11 @@
         <source>no encoding fits</source>
         <translation>没有合适的编码</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems in %2</source>
-        <translation>按%2读取有%1个问题</translation>
+        <translation>
+            <numerusform>按%2读取有%1个问题</numerusform>
+        </translation>
     </message>
     <message>
         <source>not sure enough: %1</source>
@@ -4165,9 +4167,11 @@
         <source>offset %1 is not valid %2</source>
         <translation>偏移%1处不是有效的%2</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 characters that %2 lacks</source>
-        <translation>%1个%2所没有的字符</translation>
+        <translation>
+            <numerusform>%1个%2所没有的字符</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 has no character %2</source>
@@ -4265,9 +4269,11 @@
         <source>another file is called &apos;%1&apos; already</source>
         <translation>已有另一个文件名为“%1”</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>the new name would have %1 bytes; this file system allows %2</source>
-        <translation>新名称会有%1字节；此文件系统只允许%2字节</translation>
+        <translation>
+            <numerusform>新名称会有%1字节；此文件系统只允许%2字节</numerusform>
+        </translation>
     </message>
     <message>
         <source>the entry has no name</source>
@@ -4464,6 +4470,18 @@
     <message>
         <source>Operation not supported</source>
         <translation>不支持的操作</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 problem in %2</source>
+        <translation>
+            <numerusform>按%2读取有%1个问题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 character that %2 lacks</source>
+        <translation>
+            <numerusform>%1个%2所没有的字符</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5832,10 +5850,6 @@
         <translation>一次</translation>
     </message>
     <message>
-        <source>%1 times</source>
-        <translation>%1次</translation>
-    </message>
-    <message>
         <source>%1, %2: %3, %4 of all bytes.</source>
         <translation>%1，%2：%3，占全部字节的%4。</translation>
     </message>
@@ -6512,14 +6526,6 @@
         <translation>“%1”无效：应为%2至%3的整数</translation>
     </message>
     <message>
-        <source>%1 of %2 files, %3, %4 files/s</source>
-        <translation>%1/%2个文件，%3，每秒%4个文件</translation>
-    </message>
-    <message>
-        <source>%1 files, %2, %3 files/s</source>
-        <translation>%1个文件，%2，每秒%3个文件</translation>
-    </message>
-    <message>
         <source>%1 left</source>
         <translation>还需%1</translation>
     </message>
@@ -6566,6 +6572,22 @@
     <message>
         <source>standard output</source>
         <translation>标准输出</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 of %1 file, %3, %4 files/s</source>
+        <translation>
+            <numerusform>%2/%1个文件，%3，每秒%4个文件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 of %1 files, %3, %4 files/s</source>
+        <translation>
+            <numerusform>%2/%1个文件，%3，每秒%4个文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 files/s</source>
+        <translation>%1，%2，每秒%3个文件</translation>
     </message>
 </context>
 <context>
@@ -6669,10 +6691,6 @@
         <source>--library python-table: name the mapping file with --against</source>
         <translation>--library python-table: 请用--against指明映射文件</translation>
     </message>
-    <message>
-        <source>%1: %2 codes</source>
-        <translation>%1：%2个代码</translation>
-    </message>
     <message numerus="yes">
         <source>of %1 byte</source>
         <translation>
@@ -6722,10 +6740,6 @@
         <translation>--lead &apos;B0&apos;打印以B0开头的代码。</translation>
     </message>
     <message>
-        <source>In %1: %2 codes decode only, %3 characters encode only, %4 codes repeat the text of another</source>
-        <translation>%1：%2个代码只能解码，%3个字符只能编码，%4个代码与别的代码文本相同</translation>
-    </message>
-    <message>
         <source>%1 is read as %2, which is never written</source>
         <translation>%1读作%2，后者从不写出</translation>
     </message>
@@ -6736,6 +6750,58 @@
     <message>
         <source>%1 is written as %2, which is read as %3</source>
         <translation>%1写作%2，后者读作%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 code</source>
+        <translation>
+            <numerusform>%2：%1个代码</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 codes</source>
+        <translation>
+            <numerusform>%2：%1个代码</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In %1: %2, %3, %4</source>
+        <translation>%1：%2，%3，%4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 code decodes only</source>
+        <translation>
+            <numerusform>%1个代码只能解码</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 codes decode only</source>
+        <translation>
+            <numerusform>%1个代码只能解码</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 character encodes only</source>
+        <translation>
+            <numerusform>%1个字符只能编码</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 characters encode only</source>
+        <translation>
+            <numerusform>%1个字符只能编码</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 code repeats the text of another</source>
+        <translation>
+            <numerusform>%1个代码与别的代码文本相同</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 codes repeat the text of another</source>
+        <translation>
+            <numerusform>%1个代码与别的代码文本相同</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7141,10 +7207,6 @@
         <translation>--differ: 没有解码器%1：现有%2</translation>
     </message>
     <message>
-        <source>%1 and %2 read all inputs of up to %3 bytes alike (%4 tried)</source>
-        <translation>对所有不超过%3个字节的输入，%1与%2的读法都相同（试了%4个）</translation>
-    </message>
-    <message>
         <source>%1 is the shortest input that %2 and %3 read differently (%4 tried, the shorter ones first)</source>
         <translation>%1是%2与%3读法不同的最短输入（试了%4个，较短的在前）</translation>
     </message>
@@ -7167,6 +7229,18 @@
     <message>
         <source>at %1: %2 %3: %4</source>
         <translation>偏移%1处，%2%3：%4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 and %3 read all inputs of up to %1 byte alike (%4 tried)</source>
+        <translation>
+            <numerusform>对所有不超过%1个字节的输入，%2与%3的读法都相同（试了%4个）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 and %3 read all inputs of up to %1 bytes alike (%4 tried)</source>
+        <translation>
+            <numerusform>对所有不超过%1个字节的输入，%2与%3的读法都相同（试了%4个）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7507,17 +7581,17 @@
 </context>
 <context>
     <name>moji fits</name>
-    <message>
-        <source>All %1 characters survive in %2: %3 bytes, now %4</source>
-        <translation>全部%1个字符在%2中都能保全：%3个字节，现为%4个</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 of %2 characters do not survive in %3</source>
-        <translation>%2个字符中有%1个在%3中不能保全</translation>
+        <translation>
+            <numerusform>%2个字符中有%1个在%3中不能保全</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 malformed sequences, the first at %2, do not survive</source>
-        <translation>%1个格式错误的序列不能保全，第一个位于偏移%2</translation>
+        <translation>
+            <numerusform>%1个格式错误的序列不能保全，第一个位于偏移%2</numerusform>
+        </translation>
     </message>
     <message>
         <source>count</source>
@@ -7540,10 +7614,6 @@
         <translation>采用%1时可全部保全</translation>
     </message>
     <message>
-        <source>In %1 %2 characters do not survive</source>
-        <translation>采用%1时有%2个字符不能保全</translation>
-    </message>
-    <message>
         <source>No normal form brings more of it into %1</source>
         <translation>没有哪种规范化形式能使更多内容在%1中保全</translation>
     </message>
@@ -7551,13 +7621,17 @@
         <source>identical</source>
         <translation>完全相同</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>changed after %1 bytes</source>
-        <translation>%1个字节之后有变化</translation>
+        <translation>
+            <numerusform>%1个字节之后有变化</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>refused after %1 bytes</source>
-        <translation>%1个字节之后被拒绝</translation>
+        <translation>
+            <numerusform>%1个字节之后被拒绝</numerusform>
+        </translation>
     </message>
     <message>
         <source>it lacks one of the encodings</source>
@@ -7594,6 +7668,54 @@
     <message>
         <source>(%1 to %2)</source>
         <translation>（从%1到%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 character survives in %2: %3, now %4</source>
+        <translation>
+            <numerusform>%1个字符在%2中能保全：%3，现为%4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 characters survive in %2: %3, now %4</source>
+        <translation>
+            <numerusform>全部%1个字符在%2中都能保全：%3，现为%4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 characters does not survive in %3</source>
+        <translation>
+            <numerusform>%2个字符中有%1个在%3中不能保全</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 malformed sequence, at %2, does not survive</source>
+        <translation>
+            <numerusform>%1个格式错误的序列不能保全，位于偏移%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %2 %1 character does not survive</source>
+        <translation>
+            <numerusform>采用%2时有%1个字符不能保全</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %2 %1 characters do not survive</source>
+        <translation>
+            <numerusform>采用%2时有%1个字符不能保全</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>changed after %1 byte</source>
+        <translation>
+            <numerusform>%1个字节之后有变化</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>refused after %1 byte</source>
+        <translation>
+            <numerusform>%1个字节之后被拒绝</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7810,10 +7932,6 @@
         <translation>--only: 没有解码器%1：现有%2</translation>
     </message>
     <message>
-        <source>%1, %2 bytes, %3 rounds, on %4</source>
-        <translation>%1，%2个字节，%3轮，处理器为%4</translation>
-    </message>
-    <message>
         <source>an unknown processor</source>
         <translation>未知处理器</translation>
     </message>
@@ -7862,8 +7980,12 @@
         <translation>论文中（随机文本）</translation>
     </message>
     <message>
-        <source>%1, %2 bytes with %5 errors, %3 rounds, on %4</source>
-        <translation>%1，%2个字节，含%5的错误，%3轮，处理器为%4</translation>
+        <source>%1, %2 with %5 errors, %3, on %4</source>
+        <translation>%1，%2，含%5的错误，%3，处理器为%4</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, on %4</source>
+        <translation>%1，%2，%3，处理器为%4</translation>
     </message>
 </context>
 <context>
@@ -7908,9 +8030,11 @@
         <source>bytes that are not UTF-8: decode them first</source>
         <translation>不是UTF-8的字节：请先解码</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 of %2 characters are U+FFFD, which tells nothing about the originals</source>
-        <translation>%2个字符中有%1个是U+FFFD，由它看不出原来的字符</translation>
+        <translation>
+            <numerusform>%2个字符中有%1个是U+FFFD，由它看不出原来的字符</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 character lost a byte, but only one character has the remaining ones</source>
@@ -8004,17 +8128,11 @@
         <source> and %1 more</source>
         <translation> 及其他%1个</translation>
     </message>
-    <message>
-        <source> ... (%1 bytes)</source>
-        <translation> …（%1个字节）</translation>
-    </message>
-    <message>
-        <source>offset %1, %2 bytes:</source>
-        <translation>偏移%1，%2个字节：</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>   and %1 more places</source>
-        <translation>   及其他%1处</translation>
+        <translation>
+            <numerusform>   及其他%1处</numerusform>
+        </translation>
     </message>
     <message>
         <source>   %1  destroyed  %2</source>
@@ -8023,6 +8141,26 @@
     <message>
         <source>reads as no language that is known, but no chain of up to %1 makes it likelier</source>
         <translation>读不出任何已知语言；但不超过%1的链都不能使它更像文本</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 characters is U+FFFD, which tells nothing about the original</source>
+        <translation>
+            <numerusform>%2个字符中有%1个是U+FFFD，由它看不出原来的字符</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> ... (%1)</source>
+        <translation> …（%1）</translation>
+    </message>
+    <message>
+        <source>offset %1, %2:</source>
+        <translation>偏移%1，%2：</translation>
+    </message>
+    <message numerus="yes">
+        <source>   and %1 more place</source>
+        <translation>
+            <numerusform>   及其他%1处</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8271,10 +8409,6 @@
         <translation>相同</translation>
     </message>
     <message>
-        <source>%1 code points, %2 bytes of UTF-8</source>
-        <translation>%1个码点，%2个UTF-8字节</translation>
-    </message>
-    <message>
         <source>Case</source>
         <translation>大小写</translation>
     </message>
@@ -8333,6 +8467,10 @@
     <message>
         <source>text is for texts of at most 16777216 characters; stat counts larger ones</source>
         <translation>text只处理最多16777216个字符的文本；更大的请用stat统计</translation>
+    </message>
+    <message>
+        <source>%1, %2 of UTF-8</source>
+        <translation>%1，UTF-8为%2</translation>
     </message>
 </context>
 <context>
@@ -8934,9 +9072,17 @@
         <source>Legend</source>
         <translation>图例</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 bytes per row</source>
-        <translation>每行%1个字节</translation>
+        <translation>
+            <numerusform>每行%1个字节</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte per row</source>
+        <translation>
+            <numerusform>每行%1个字节</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9145,13 +9291,29 @@
         <source>The library has no encoding like %1.</source>
         <translation>该库没有与%1相当的编码。</translation>
     </message>
-    <message>
-        <source>%1 and %2: %3 codes equal, %4 different, %5 only here, %6 only there.</source>
-        <translation>%1与%2：%3个代码相同，%4个不同，%5个仅本方有，%6个仅对方有。</translation>
+    <message numerus="yes">
+        <source>%2 and %3: %1 code equal, %4 different, %5 only here, %6 only there.</source>
+        <translation>
+            <numerusform>%2与%3：%1个代码相同，%4个不同，%5个仅本方有，%6个仅对方有。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1: %2 codes.</source>
-        <translation>%1：%2个代码。</translation>
+    <message numerus="yes">
+        <source>%2 and %3: %1 codes equal, %4 different, %5 only here, %6 only there.</source>
+        <translation>
+            <numerusform>%2与%3：%1个代码相同，%4个不同，%5个仅本方有，%6个仅对方有。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 code.</source>
+        <translation>
+            <numerusform>%2：%1个代码。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 codes.</source>
+        <translation>
+            <numerusform>%2：%1个代码。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9692,9 +9854,11 @@
         <source>This lens reads UTF-8. The document is read as %1.</source>
         <translation>此透镜读取UTF-8。文档正按%1读取。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 of %2 decoders disagree here</source>
-        <translation>此处%2个解码器中有%1个不一致</translation>
+        <translation>
+            <numerusform>此处%2个解码器中有%1个不一致</numerusform>
+        </translation>
     </message>
     <message>
         <source>All %1 decoders agree here</source>
@@ -9727,6 +9891,12 @@
     <message>
         <source>Order</source>
         <translation>排序</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 decoders disagrees here</source>
+        <translation>
+            <numerusform>此处%2个解码器中有%1个不一致</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10194,14 +10364,6 @@
     <message>
         <source>Unknown encoding: %1</source>
         <translation>未知编码：%1</translation>
-    </message>
-    <message>
-        <source>1 byte</source>
-        <translation>1个字节</translation>
-    </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1个字节</translation>
     </message>
     <message>
         <source>%1 of %2 encodings, %3..%4, %5</source>
@@ -10783,10 +10945,6 @@
     <message>
         <source>%1 have their old bytes back. %2 have not, the first is %3: %4. Their old bytes are kept in %5.</source>
         <translation>%1已恢复原字节。%2未能恢复，第一个是%3：%4。它们的原字节保存在%5中。</translation>
-    </message>
-    <message>
-        <source>%1 places</source>
-        <translation>%1处</translation>
     </message>
     <message>
         <source>Surveying %1: %2 of %3, %4 files a second.</source>
@@ -12301,13 +12459,11 @@
         <source>nothing</source>
         <translation>无</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>and %1 other characters</source>
-        <translation>及其他%1个字符</translation>
-    </message>
-    <message>
-        <source>%1 %2 (%3 times, the first in line %4)</source>
-        <translation>%1 %2（%3次，第一处在第%4行）</translation>
+        <translation>
+            <numerusform>及其他%1个字符</numerusform>
+        </translation>
     </message>
     <message>
         <source>Previewing the conversion</source>
@@ -12336,6 +12492,16 @@
     <message>
         <source>Characters that %1 lacks: %2.</source>
         <translation>%1中没有的字符：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 other character</source>
+        <translation>
+            <numerusform>及其他%1个字符</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3, the first in line %4)</source>
+        <translation>%1 %2（%3，第一处在第%4行）</translation>
     </message>
 </context>
 <context>
@@ -12829,10 +12995,6 @@
         <translation>%1，随机覆盖%2的字节</translation>
     </message>
     <message>
-        <source>%1, %2, %3 rounds, on %4</source>
-        <translation>%1，%2，%3轮，处理器为%4</translation>
-    </message>
-    <message>
         <source>an unknown processor</source>
         <translation>未知处理器</translation>
     </message>
@@ -12887,6 +13049,10 @@
     <message>
         <source>%1 is written.</source>
         <translation>已写入%1。</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, on %4</source>
+        <translation>%1，%2，%3，处理器为%4</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,5 @@
 """What people type by mistake: each time moji says what is wrong, and does the rest."""
+import json
 import os
 import unittest
 
@@ -91,6 +92,31 @@ class CodePoints(TemporaryFolder):
     def test_what_is_none_is_a_file_name(self):
         for name in ("U+", "U+G", "U+41x"):
             self.assertIn("No such file", complaint("inspect", name))
+
+
+class Plurals(TemporaryFolder):
+    def test_one_is_singular(self):
+        self.assertIn("1 malformed sequence, at 0, does not survive\n", output("fits", "--to", "KOI8-R", "--hex", "FF 41"))
+        self.assertIn("1 of 3 characters does not survive", output("fits", "--to", "ASCII", "--text", "abé"))
+        self.assertIn("1 character survives in ASCII: 1 byte, now 1\n", output("fits", "--to", "ASCII", "--text", "a"))
+        self.assertIn("  NFD     2 code points, 3 bytes of UTF-8", output("text", "--text", "é"))
+        damaged = self.file("damaged", "Съешь же ещё этих мягких французских булок".encode() + b"\xff\n")
+        plan = rows("convert", "--dry-run", damaged)
+        self.assertIn("1 problem in UTF-8", json.dumps(plan))
+
+    def test_other_counts_are_plural(self):
+        self.assertIn("2 malformed sequences, the first at 0, do not", output("fits", "--to", "KOI8-R", "--hex", "FF FF"))
+        self.assertIn("2 of 3 characters do not survive", output("fits", "--to", "ASCII", "--text", "aéé"))
+        self.assertIn("All 0 characters survive in ASCII: 0 bytes, now 0\n", output("fits", "--to", "ASCII", "--text", ""))
+
+    def test_three_forms_in_russian(self):
+        for count, words in ((1, "не сохраняется 1 символ"), (3, "не сохраняются 3 символа"), (5, "не сохраняются 5 символов"),
+                             (21, "не сохраняется 21 символ")):
+            self.assertRegex(output("--language", "ru", "fits", "--to", "ASCII", "--text", "é" * count), rf"{words}\b")
+        for count, words in ((1, "1 проблема"), (2, "2 проблемы"), (5, "5 проблем")):
+            text = "Съешь же ещё этих мягких французских булок, да выпей чаю\n".encode() * 30
+            damaged = self.file("damaged", text.replace(b"\n", b"\xff\n", count))
+            self.assertRegex(output("--language", "ru", "convert", "--dry-run", damaged), rf"{words} в UTF-8")
 
 
 if __name__ == "__main__":

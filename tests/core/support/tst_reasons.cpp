@@ -19,10 +19,10 @@ const QString kSources = QStringLiteral(MOJISCOPE_SOURCE "/core");
 
 /// The sentences that were found, in angle brackets.
 std::string marked(std::string_view reason) {
-    return reasonInLanguage(reason, [](const char* english) {
+    return reasonInLanguage(reason, [](const char* english, std::optional<std::uint64_t> count) {
         std::string said("<");
         said += english;
-        said += '>';
+        said += count ? " *" + std::to_string(*count) + '>' : ">";
         return said;
     });
 }
@@ -75,6 +75,9 @@ void TestReasons::sentencesAreFoundAgain_data() {
         "<shrank while it was read: it ended after 12 of 30 bytes>");
     row("place-in-front", "GBK has no character U+00E9", "<GBK has no character U+00E9>");
     row("quotes", "'a b' would be called 'c' too", "<'a b' would be called 'c' too>");
+    row("count", "12 problems in UTF-8", "<12 problems in UTF-8 *12>");
+    row("one", "1 problem in UTF-8", "<1 problem in UTF-8 *1>");
+    row("no-count", "no problems in UTF-8", "no problems in UTF-8");
     row("nested", "not sure enough: GBK 0.61, ambiguous",
         "<not sure enough: GBK 0.61, <ambiguous>>");
     row("nested-with-comma",
