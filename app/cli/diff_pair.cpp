@@ -28,7 +28,11 @@ DiffPair pairOfGit(const std::vector<Input>& inputs) {
 std::optional<DiffPair> diffPair(const std::vector<Input>& inputs) {
     if (inputs.size() == kGitArguments || inputs.size() == kGitArgumentsRenamed)
         return pairOfGit(inputs);
-    if (inputs.size() != 2) {
+    if (inputs.size() < 2) {
+        message(phrase("moji diff", "diff: two inputs are needed (see moji diff --help)"));
+        return {};
+    }
+    if (inputs.size() > 2) {
         message(phrase("moji diff", "diff: name two inputs, not %1 (see moji diff --help)")
                     .with(inputs.size()));
         return {};

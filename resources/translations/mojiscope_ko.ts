@@ -6589,6 +6589,10 @@
         <source>%1, %2, %3 files/s</source>
         <translation>%1, %2, 초당 파일 %3개</translation>
     </message>
+    <message>
+        <source>%1; did you mean %2?</source>
+        <translation>%1. 비슷한 옵션: %2</translation>
+    </message>
 </context>
 <context>
     <name>moji bits</name>
@@ -7463,6 +7467,10 @@
     <message>
         <source>diff: only one of the two can be standard input (-)</source>
         <translation>diff: 둘 중 하나만 표준 입력(-)일 수 있습니다</translation>
+    </message>
+    <message>
+        <source>diff: two inputs are needed (see moji diff --help)</source>
+        <translation>diff: 입력이 두 개 필요합니다(moji diff --help 참고)</translation>
     </message>
 </context>
 <context>
@@ -8790,16 +8798,28 @@
         <translation>%1, %2: 함께 쓸 수 없습니다</translation>
     </message>
     <message>
-        <source>%1: %2 required %3 missing</source>
-        <translation>%1: 필요한 %3 값 %2개가 빠졌습니다</translation>
-    </message>
-    <message>
-        <source>%1: %2 not in {%3}</source>
-        <translation>%1: 쓸 수 없는 값입니다: %2. 쓸 수 있는 값: {%3}</translation>
-    </message>
-    <message>
         <source>Could not convert: %1 = %2</source>
         <translation>값을 해석할 수 없습니다: %1 = %2</translation>
+    </message>
+    <message>
+        <source>%1: a value is missing</source>
+        <translation>%1: 값이 없습니다</translation>
+    </message>
+    <message>
+        <source>%1: %3 values are given, at most %2 is allowed</source>
+        <translation>%1: 값이 %3개 지정되었으나 최대 %2개만 허용됩니다</translation>
+    </message>
+    <message>
+        <source>%1: needs %2 values, not %3</source>
+        <translation>%1: 값이 %3개가 아니라 %2개 필요합니다</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is not one of %3</source>
+        <translation>%1: &apos;%2&apos;은(는) %3 중 하나가 아닙니다</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a number from %3 to %4</source>
+        <translation>%1: %2은(는) %3에서 %4까지의 수가 아닙니다</translation>
     </message>
 </context>
 <context>
@@ -9340,6 +9360,10 @@
     <message>
         <source>Copied: %1.</source>
         <translation>복사함: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was copied: %1</source>
+        <translation>아무것도 복사하지 않았습니다: %1</translation>
     </message>
 </context>
 <context>

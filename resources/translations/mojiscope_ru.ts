@@ -6679,6 +6679,10 @@
         <source>%1, %2, %3 files/s</source>
         <translation>%1, %2, файлов/с: %3</translation>
     </message>
+    <message>
+        <source>%1; did you mean %2?</source>
+        <translation>%1; возможно, %2?</translation>
+    </message>
 </context>
 <context>
     <name>moji bits</name>
@@ -7589,6 +7593,10 @@
     <message>
         <source>diff: only one of the two can be standard input (-)</source>
         <translation>diff: стандартным вводом (-) может быть только один из двух</translation>
+    </message>
+    <message>
+        <source>diff: two inputs are needed (see moji diff --help)</source>
+        <translation>diff: нужны два входа (см. moji diff --help)</translation>
     </message>
 </context>
 <context>
@@ -8968,16 +8976,28 @@
         <translation>%1 исключает %2</translation>
     </message>
     <message>
-        <source>%1: %2 required %3 missing</source>
-        <translation>%1: не хватает значений, нужно %2 (%3)</translation>
-    </message>
-    <message>
-        <source>%1: %2 not in {%3}</source>
-        <translation>%1: %2 нет среди {%3}</translation>
-    </message>
-    <message>
         <source>Could not convert: %1 = %2</source>
         <translation>Не удалось преобразовать: %1 = %2</translation>
+    </message>
+    <message>
+        <source>%1: a value is missing</source>
+        <translation>%1: нет значения</translation>
+    </message>
+    <message>
+        <source>%1: %3 values are given, at most %2 is allowed</source>
+        <translation>%1: указано значений: %3, а допускается не больше %2</translation>
+    </message>
+    <message>
+        <source>%1: needs %2 values, not %3</source>
+        <translation>%1: нужно значений: %2, а не %3</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is not one of %3</source>
+        <translation>%1: «%2» — не одно из %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a number from %3 to %4</source>
+        <translation>%1: %2 — не число от %3 до %4</translation>
     </message>
 </context>
 <context>
@@ -9530,6 +9550,10 @@
     <message>
         <source>Copied: %1.</source>
         <translation>Скопировано: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was copied: %1</source>
+        <translation>Ничего не скопировано: %1</translation>
     </message>
 </context>
 <context>

@@ -6589,6 +6589,10 @@
         <source>%1, %2, %3 files/s</source>
         <translation>%1，%2，每秒%3个文件</translation>
     </message>
+    <message>
+        <source>%1; did you mean %2?</source>
+        <translation>%1；是否指%2？</translation>
+    </message>
 </context>
 <context>
     <name>moji bits</name>
@@ -7463,6 +7467,10 @@
     <message>
         <source>diff: only one of the two can be standard input (-)</source>
         <translation>diff: 两者中只有一个可以是标准输入（-）</translation>
+    </message>
+    <message>
+        <source>diff: two inputs are needed (see moji diff --help)</source>
+        <translation>diff: 需要两个输入（见moji diff --help）</translation>
     </message>
 </context>
 <context>
@@ -8790,16 +8798,28 @@
         <translation>%1与%2不能同用</translation>
     </message>
     <message>
-        <source>%1: %2 required %3 missing</source>
-        <translation>%1: 缺少%3（需要%2个）</translation>
-    </message>
-    <message>
-        <source>%1: %2 not in {%3}</source>
-        <translation>%1: “%2”不在{%3}之中</translation>
-    </message>
-    <message>
         <source>Could not convert: %1 = %2</source>
         <translation>%1的值“%2”无效</translation>
+    </message>
+    <message>
+        <source>%1: a value is missing</source>
+        <translation>%1: 缺少值</translation>
+    </message>
+    <message>
+        <source>%1: %3 values are given, at most %2 is allowed</source>
+        <translation>%1: 给出了%3个值，最多允许%2个</translation>
+    </message>
+    <message>
+        <source>%1: needs %2 values, not %3</source>
+        <translation>%1: 需要%2个值，而不是%3个</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is not one of %3</source>
+        <translation>%1: “%2”不是%3之一</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a number from %3 to %4</source>
+        <translation>%1: %2不是%3到%4之间的数</translation>
     </message>
 </context>
 <context>
@@ -9340,6 +9360,10 @@
     <message>
         <source>Copied: %1.</source>
         <translation>已复制：%1。</translation>
+    </message>
+    <message>
+        <source>Nothing was copied: %1</source>
+        <translation>未复制任何内容：%1</translation>
     </message>
 </context>
 <context>

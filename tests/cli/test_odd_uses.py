@@ -57,6 +57,22 @@ class MissingValues(unittest.TestCase):
         self.assertEqual(output("chart", "--against", "KOI8-U", "--verdict", "different", "KOI8-R"), listed)
 
 
+class Usage(unittest.TestCase):
+    def test_says_what_is_wrong(self):
+        for arguments, said in [(["check", "--fromat", "jsonl"], "--fromat; did you mean --format?"),
+                                (["dump", "--encodng=x"], "did you mean --encoding?"),
+                                (["check", "--format"], "--format: a value is missing"),
+                                (["check", "--format", "json"], "'json' is not one of text,jsonl"),
+                                (["check", "--format", "text", "--format", "jsonl"], "2 values are given, at most 1"),
+                                (["decoders", "--differ", "plan9"], "--differ: needs 2 values, not 1"),
+                                (["convert", "--least", "5", "--dry-run", "x"], "5 is not a number from 0 to 1"),
+                                (["repair", "--max-steps", "9"], "9 is not a number from 1 to 8"),
+                                (["list", "--two", "three", "-x"], "not expected: --two -x"),
+                                (["diff", "--text", "a"], "two inputs are needed")]:
+            self.assertIn(said, complaint(*arguments))
+        self.assertNotIn("did you mean", complaint("check", "--nothing-like-it"))
+
+
 class StandardInput(TemporaryFolder):
     def test_there_is_only_one(self):
         self.assertIn("only one of the two", complaint("diff", "-", "-", data=b"a"))
