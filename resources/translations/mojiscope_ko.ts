@@ -7780,6 +7780,10 @@
         <source>%1: standard input (-) is named more than once</source>
         <translation>%1: 표준 입력(-)이 두 번 이상 지정되었습니다</translation>
     </message>
+    <message>
+        <source>%1: the value is empty</source>
+        <translation>%1: 값이 비어 있습니다</translation>
+    </message>
 </context>
 <context>
     <name>moji help</name>
@@ -7903,6 +7907,10 @@
     <message>
         <source>this encoding lacks some of the characters</source>
         <translation>이 인코딩에 없는 문자가 있음</translation>
+    </message>
+    <message>
+        <source>--encodings: name two different ones at least</source>
+        <translation>--encodings: 서로 다른 인코딩을 둘 이상 지정하십시오</translation>
     </message>
 </context>
 <context>
@@ -8255,10 +8263,6 @@
 <context>
     <name>moji survey</name>
     <message>
-        <source>end with 1 where a file has such a trouble</source>
-        <translation>이런 발견 사항이 있는 파일이 있으면 종료 상태 1로 끝내기</translation>
-    </message>
-    <message>
         <source>list the names, also in ZIP files, that are not valid UTF-8 or are mojibake</source>
         <translation>유효한 UTF-8이 아니거나 깨진 이름 나열, ZIP 파일 안의 이름도 포함</translation>
     </message>
@@ -8317,6 +8321,10 @@
     <message>
         <source>Trouble</source>
         <translation>발견 사항</translation>
+    </message>
+    <message>
+        <source>end with 1 where a file has one of these: %1</source>
+        <translation>파일에 다음 중 하나가 있으면 1로 끝냄: %1</translation>
     </message>
 </context>
 <context>

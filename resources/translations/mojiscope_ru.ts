@@ -7930,6 +7930,10 @@
         <source>%1: standard input (-) is named more than once</source>
         <translation>%1: стандартный ввод (-) указан больше одного раза</translation>
     </message>
+    <message>
+        <source>%1: the value is empty</source>
+        <translation>%1: пустое значение</translation>
+    </message>
 </context>
 <context>
     <name>moji help</name>
@@ -8053,6 +8057,10 @@
     <message>
         <source>this encoding lacks some of the characters</source>
         <translation>в этой кодировке есть не все символы</translation>
+    </message>
+    <message>
+        <source>--encodings: name two different ones at least</source>
+        <translation>--encodings: укажите хотя бы две разные</translation>
     </message>
 </context>
 <context>
@@ -8429,10 +8437,6 @@
 <context>
     <name>moji survey</name>
     <message>
-        <source>end with 1 where a file has such a trouble</source>
-        <translation>завершиться с кодом 1, если у какого-нибудь файла есть такое замечание</translation>
-    </message>
-    <message>
         <source>list the names, also in ZIP files, that are not valid UTF-8 or are mojibake</source>
         <translation>перечислить имена, в том числе в файлах ZIP, которые не являются корректным UTF-8 или стали кракозябрами</translation>
     </message>
@@ -8491,6 +8495,10 @@
     <message>
         <source>Trouble</source>
         <translation>Замечание</translation>
+    </message>
+    <message>
+        <source>end with 1 where a file has one of these: %1</source>
+        <translation>завершиться с кодом 1, если у файла есть что-то из этого: %1</translation>
     </message>
 </context>
 <context>

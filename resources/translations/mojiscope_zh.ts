@@ -7780,6 +7780,10 @@
         <source>%1: standard input (-) is named more than once</source>
         <translation>%1：标准输入（-）被指定了多次</translation>
     </message>
+    <message>
+        <source>%1: the value is empty</source>
+        <translation>%1: 值为空</translation>
+    </message>
 </context>
 <context>
     <name>moji help</name>
@@ -7903,6 +7907,10 @@
     <message>
         <source>this encoding lacks some of the characters</source>
         <translation>此编码缺少其中一些字符</translation>
+    </message>
+    <message>
+        <source>--encodings: name two different ones at least</source>
+        <translation>--encodings: 请至少指定两种不同的编码</translation>
     </message>
 </context>
 <context>
@@ -8255,10 +8263,6 @@
 <context>
     <name>moji survey</name>
     <message>
-        <source>end with 1 where a file has such a trouble</source>
-        <translation>有文件存在此类异常时，以1结束</translation>
-    </message>
-    <message>
         <source>list the names, also in ZIP files, that are not valid UTF-8 or are mojibake</source>
         <translation>列出不是有效UTF-8或者是乱码的名称，包括ZIP文件中的</translation>
     </message>
@@ -8317,6 +8321,10 @@
     <message>
         <source>Trouble</source>
         <translation>异常</translation>
+    </message>
+    <message>
+        <source>end with 1 where a file has one of these: %1</source>
+        <translation>文件有以下问题之一时以1结束：%1</translation>
     </message>
 </context>
 <context>
