@@ -3,6 +3,7 @@
 #include "support/reasons.h"
 #include "support/usage_messages.h"
 #include "support/words.h"
+#include "text/counts.h"
 #include "text/language.h"
 #include "text/qt_text.h"
 
@@ -12,6 +13,7 @@
 
 #include <cstdio>
 #include <memory>
+#include <optional>
 #include <string_view>
 
 namespace moji::app {
@@ -23,8 +25,10 @@ QTranslator& catalogue() {
     return catalogue;
 }
 
-std::string translated(const char* context, const char* english) {
-    const QString text = catalogue().translate(context, english);
+std::string translated(const char* context, const char* english,
+                       std::optional<std::uint64_t> count = {}) {
+    const QString text =
+        catalogue().translate(context, english, nullptr, count ? pluralNumber(*count) : -1);
     return text.isEmpty() ? std::string(english) : toUtf8(text);
 }
 
@@ -54,8 +58,8 @@ std::string commandText(const char* english, const std::vector<std::string>& pla
 }
 
 std::string usageText(const std::string& english) {
-    return usageInLanguage(english,
-                           [](const char* sentence) { return translated("moji usage", sentence); });
+    return usageInLanguage(
+        english, [](const char* sentence, auto) { return translated("moji usage", sentence); });
 }
 
 void translateHelp(CLI::App& app) {
@@ -72,8 +76,10 @@ void translateHelp(CLI::App& app) {
 }
 
 void complain(const std::string& subject, const std::string& detail) {
-    const std::string reason = reasonInLanguage(
-        detail, [](const char* sentence) { return translated("Reasons", sentence); });
+    const std::string reason =
+        reasonInLanguage(detail, [](const char* sentence, std::optional<std::uint64_t> count) {
+            return translated("Reasons", sentence, count);
+        });
     std::string line = "mojiscope: " + subject + (reason.empty() ? "" : ": ") + reason;
     for (char& c : line)
         if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F)

@@ -1,36 +1,78 @@
 #include "cli/arguments.h"
 
+#include "cli/phrase.h"
+
 #include <CLI/CLI.hpp>
+
+#include <optional>
+#include <string_view>
 
 namespace moji::cli {
 
 namespace {
 
-bool takesValue(const CLI::App& command, const std::string& name) {
-    const CLI::Option* option = command.get_option_no_throw(name);
-    return option && option->get_items_expected_min() > 0;
+/// The option that a word names whole, if it takes a value.
+const CLI::Option* valueOption(const CLI::App& command, const std::string& word) {
+    if (!word.starts_with('-'))
+        return nullptr;
+    const CLI::Option* option = command.get_option_no_throw(word);
+    return option && option->get_items_expected_min() > 0 ? option : nullptr;
+}
+
+std::string beforeEqualsSign(const std::string& word) {
+    return word.substr(0, word.find('='));
+}
+
+bool isLongOption(const CLI::App& command, const std::string& word) {
+    return word.starts_with("--") && word != "--" && command.get_option_no_throw(word) != nullptr;
+}
+
+/// `--text=--format`: how to give a value that the parser would not take for one.
+std::string joined(const CLI::Option& option, const std::string& value) {
+    return option.get_lnames().empty() ? "-" + option.get_snames().front() + value
+                                       : "--" + option.get_lnames().front() + "=" + value;
+}
+
+/// Why `value`, the word after `option`, is not its value.
+std::optional<Error> refusal(const CLI::App& command, const CLI::Option& option,
+                             const std::string& name, const std::string& value) {
+    if (isLongOption(command, value))
+        return Error{ErrorCode::Malformed, name,
+                     phrase("moji", "a value is missing before %1 (if that is the value: %2)")
+                         .with(value, joined(option, value))};
+    const char comma = option.get_delimiter();
+    if (comma != '\0' && !value.empty() && value.find_first_not_of(comma) == value.npos)
+        return Error{ErrorCode::Malformed, name,
+                     phrase("moji", "'%1' is a list of nothing").with(value)};
+    return std::nullopt;
 }
 
 } // namespace
 
-std::vector<std::string> withEmptyValues(const CLI::App& command,
-                                         const std::vector<std::string>& words) {
+Result<std::vector<std::string>> wordsForParser(const CLI::App& command,
+                                                const std::vector<std::string>& words) {
     std::vector<std::string> result;
-    bool isValue = false; // of the option before
+    const CLI::Option* waiting = nullptr; // for its value
     for (auto word = words.begin(); word != words.end(); ++word) {
-        if (*word == "--" && !isValue) { // only names follow
+        if (waiting) {
+            if (auto wrong = refusal(command, *waiting, result.back(), *word))
+                return *std::move(wrong);
+            waiting = nullptr;
+            result.push_back(*word);
+            continue;
+        }
+        if (*word == "--") { // only names follow
             result.insert(result.end(), word, words.end());
             break;
         }
-        const std::string name = word->substr(0, word->find('='));
-        const bool wantsValue = !isValue && name.starts_with("--") && takesValue(command, name);
-        if (wantsValue && *word == name + '=') {
+        const std::string name = beforeEqualsSign(*word);
+        const CLI::Option* option = valueOption(command, name);
+        if (option && name.starts_with("--") && *word == name + '=') {
             result.insert(result.end(), {name, ""});
-            isValue = false;
-        } else {
-            result.push_back(*word);
-            isValue = wantsValue && *word == name;
+            continue;
         }
+        waiting = *word == name ? option : nullptr;
+        result.push_back(*word);
     }
     return result;
 }

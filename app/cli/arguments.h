@@ -1,6 +1,8 @@
 #pragma once
 // The words of the command line before they are parsed.
 
+#include "support/result.h"
+
 #include <string>
 #include <vector>
 
@@ -10,10 +12,14 @@ class App;
 
 namespace moji::cli {
 
-/// `--text=`, what a shell makes of `--text="$NAME"` where NAME is empty, as two words, so that the
-/// parser takes it for an empty value and not for a value that is still to come. `words` are all
-/// after the program's name.
-[[nodiscard]] std::vector<std::string> withEmptyValues(const CLI::App& command,
-                                                       const std::vector<std::string>& words);
+/// `words`, all after the program's name, as the parser takes them for what they mean: `--text=`,
+/// what a shell makes of `--text="$NAME"` where NAME is empty, becomes two words, an option and its
+/// empty value.
+///
+/// Errors: an option whose value was left out, so that the parser would take the next option for
+/// it (`--text --format jsonl`); a list of nothing but commas, after which it would go on looking
+/// for a value.
+[[nodiscard]] Result<std::vector<std::string>>
+wordsForParser(const CLI::App& command, const std::vector<std::string>& words);
 
 } // namespace moji::cli

@@ -138,8 +138,7 @@ public:
             const auto reader = input.reader();
             if (!reader)
                 return reader.error();
-            if (!context.jsonl && context.namesFile())
-                context.out.write(visible(input.name) + ":\n");
+            context.writeHeading(input);
             Progress progress(context.progress, input.name, 0);
             WatchedReader watched(**reader, context.out, progress);
             const auto done = m_historic ? writeHistoric(context, input, watched)

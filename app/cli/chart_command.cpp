@@ -46,6 +46,7 @@ public:
                               "only codes that are equal, different, only_here or only_there"))
             ->type_name("A,B,...")
             ->delimiter(',')
+            ->allow_extra_args(false)
             ->check(CLI::IsMember({"equal", "different", "only_here", "only_there"}));
         app.add_option("--block", m_block,
                        phrase("moji chart", "only codes with a character of this block of Unicode"))

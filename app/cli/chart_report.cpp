@@ -136,9 +136,10 @@ void ChartReport::writeHead() const {
         std::map<std::size_t, std::size_t> lengths;
         for (const ChartCell& cell : m_here.cells())
             ++lengths[cell.code.view().size()];
-        out.write(
-            phrase("moji chart", "%1: %2 codes").with(sideName(m_here), m_here.cells().size()) +
-            "\n");
+        out.write(countedPhrase("moji chart", m_here.cells().size(),
+                                MOJI_COUNTED("moji chart", "%2: %1 code"),
+                                MOJI_COUNTED("moji chart", "%2: %1 codes"), sideName(m_here)) +
+                  "\n");
         for (const auto& [length, count] : lengths)
             out.write(fmt::format("{:>9} {}\n", count,
                                   countedPhrase("moji chart", length,
@@ -216,12 +217,21 @@ void ChartReport::writeBlocks() const {
 void ChartReport::writeOneWay(const OneWayMappings& mappings, bool isListed) const {
     Output& out = m_context.out;
     if (!m_context.jsonl)
-        out.write("\n" +
-                  phrase("moji chart", "In %1: %2 codes decode only, %3 characters encode only, %4 "
-                                       "codes repeat the text of another")
-                      .with(m_here.name(), mappings.decodeOnly.size(), mappings.encodeOnly.size(),
-                            mappings.duplicates) +
-                  "\n");
+        out.write(
+            "\n" +
+            phrase("moji chart", "In %1: %2, %3, %4")
+                .with(m_here.name(),
+                      countedPhrase("moji chart", mappings.decodeOnly.size(),
+                                    MOJI_COUNTED("moji chart", "%1 code decodes only"),
+                                    MOJI_COUNTED("moji chart", "%1 codes decode only")),
+                      countedPhrase("moji chart", mappings.encodeOnly.size(),
+                                    MOJI_COUNTED("moji chart", "%1 character encodes only"),
+                                    MOJI_COUNTED("moji chart", "%1 characters encode only")),
+                      countedPhrase(
+                          "moji chart", mappings.duplicates,
+                          MOJI_COUNTED("moji chart", "%1 code repeats the text of another"),
+                          MOJI_COUNTED("moji chart", "%1 codes repeat the text of another"))) +
+            "\n");
     if (!isListed)
         return;
     for (const auto& [cell, written] : mappings.decodeOnly) {

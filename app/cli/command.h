@@ -38,6 +38,12 @@ struct Context {
     /// Whether JSON lines begin with `file`: where there may be more than one input.
     [[nodiscard]] bool namesFile() const { return inputs.size() > 1 || folders == Folders::Walked; }
 
+    /// The name of the input above what text output says of it, where there may be several.
+    void writeHeading(const Input& input) const {
+        if (!jsonl && namesFile())
+            out.heading(visible(input.name) + ":");
+    }
+
     [[nodiscard]] bool hasMaxBytes() const { return maxBytes != ~std::uint64_t{0}; }
 
     /// The codec called `name`; or nullptr, after a message on stderr with the name of the option
@@ -54,6 +60,8 @@ struct Context {
         InputWalk walk(inputs, folders);
         while (const auto input = walk.next()) {
             const Result<ExitStatus> status = *input ? body(**input) : input->error();
+            out.endInput(status.has_value());
+            out.flushIfInteractive();
             if (!status)
                 reportError(status.error());
             worst = std::max(worst, status ? *status : kTrouble);

@@ -129,8 +129,7 @@ private:
 
     static Result<Done> writeTable(Context& context, const Input& input, const ByteSource& source,
                                    const std::vector<ComparedReading>& rows) {
-        if (context.namesFile())
-            context.out.write(visible(input.name) + ":\n");
+        context.writeHeading(input);
         Table table(context.out, rows);
         for (const ComparedReading& row : rows) {
             if (auto written = table.write(source, row); !written)

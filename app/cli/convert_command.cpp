@@ -1,6 +1,7 @@
 // moji convert: text files into another encoding, each proven before it is replaced.
 
 #include "cli/commands.h"
+#include "cli/convert_archives.h"
 #include "cli/convert_job.h"
 #include "cli/convert_names.h"
 #include "cli/convert_report.h"
@@ -9,6 +10,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <unistd.h>
 
@@ -110,8 +112,13 @@ public:
                            "--output FOLDER, -o FILE"));
             return kTrouble;
         }
+        if (std::ranges::find(m_job.folders.paths, "-") != m_job.folders.paths.end()) {
+            message(phrase("moji convert", "convert: takes files and folders, not standard input "
+                                           "(moji decode converts that)"));
+            return kTrouble;
+        }
         if (m_names)
-            return convertNames(context, names);
+            return convertNames(context, names, isShown);
         if (!m_outputFile.empty())
             return runner.convertOne(m_job, m_outputFile);
         if (m_dryRun)
@@ -122,7 +129,7 @@ public:
     }
 
 private:
-    ExitStatus convertNames(Context& context, NameRunner& names) {
+    ExitStatus convertNames(Context& context, NameRunner& names, bool isShown) {
         if (context.codecs.find(m_job.request.to) != &context.codecs.utf8()) {
             message(phrase("moji convert", "--to %1: --names converts to UTF-8 only")
                         .with(m_job.request.to));
@@ -137,7 +144,7 @@ private:
         if (m_dryRun)
             return names.dryRun(m_job);
         return m_outputFolder.empty() ? names.inPlace(m_job, m_journal)
-                                      : names.extract(m_job, m_outputFolder);
+                                      : extractArchives(context, m_job, m_outputFolder, isShown);
     }
 
     static void addChoice(CLI::App& app, const std::string& name, std::string& value,

@@ -1,6 +1,7 @@
 #include "cli/convert_names.h"
 
 #include "bytes/file_source.h"
+#include "cli/convert_archives.h"
 #include "cli/convert_report.h"
 #include "cli/file_progress.h"
 #include "cli/phrase.h"
@@ -9,7 +10,6 @@
 #include "support/json_reader.h"
 #include "survey/convert_journal.h"
 #include "survey/line_reader.h"
-#include "survey/zip_extraction.h"
 
 #include <fmt/format.h>
 
@@ -21,36 +21,6 @@
 namespace moji::cli {
 
 namespace {
-
-ConvertOutcome outcomeOf(const NameFinding& finding, double least) {
-    const NameVerdict& verdict = finding.verdict;
-    ConvertOutcome outcome;
-    outcome.name = finding.path;
-    outcome.entry = finding.entry;
-    outcome.from = verdict.cause();
-    outcome.to = "UTF-8";
-    outcome.newName = verdict.reading;
-    outcome.bytesBefore = outcome.bytesAfter = finding.name().size();
-    outcome.reason = verdict.reason;
-    if (finding.kind == WalkedFile::Kind::Unreadable) {
-        outcome.action = ConvertAction::Failed;
-        outcome.reason = finding.error;
-    } else if (verdict.trouble == NameTrouble::None) {
-        outcome.action = ConvertAction::Unchanged;
-    } else if (!verdict.isSure(least)) {
-        outcome.action = ConvertAction::Left;
-        outcome.isDoubt = true;
-        if (!verdict.reading.empty())
-            outcome.reason = fmt::format("not sure enough: {} {:.2f}, {}", verdict.cause(),
-                                         verdict.score, verdict.reason);
-    } else {
-        outcome.action = ConvertAction::Converted;
-        outcome.changed = true;
-        outcome.bytesAfter = verdict.reading.size();
-        outcome.proof = Proof::Reversible;
-    }
-    return outcome;
-}
 
 std::size_t depthOf(std::string_view path) {
     return static_cast<std::size_t>(std::ranges::count(path, '/'));
@@ -103,14 +73,25 @@ bool NameRunner::readPlan(const ConvertJob& job, Plan& plan) {
 
 bool NameRunner::findChanges(const ConvertJob& job, bool looksIntoArchives, Plan& plan) {
     const Codec* const from = m_context.codecs.find(job.request.from);
-    const auto names =
-        NamesOfFolders::of(m_context.codecs, job.folders, "convert", from, looksIntoArchives);
+    const auto names = NamesOfFolders::of(m_context.codecs, job.folders, "convert", from, false);
     if (!names)
         return false;
+    // The entries of an archive come after its own name, before the next file.
+    std::optional<WalkedFile> archive;
+    const auto addEntries = [&] {
+        if (archive && looksIntoArchives)
+            planEntries(m_context.codecs, job.request, archive->name, plan.outcomes);
+        archive.reset();
+    };
     FileProgress progress(m_showsProgress);
     std::uint64_t shown = 0;
-    while (const auto finding = names->next()) {
-        ConvertOutcome outcome = outcomeOf(*finding, job.request.least);
+    const auto onFile = [&](const WalkedFile& file) {
+        addEntries();
+        if (file.kind == WalkedFile::Kind::Regular && beginsAsZip(file.name))
+            archive = file;
+    };
+    while (const auto finding = names->next(onFile)) {
+        ConvertOutcome outcome = nameOutcome(*finding, job.request.least);
         if (outcome.action == ConvertAction::Converted &&
             !isReversible(m_context.codecs, *finding)) {
             fail(outcome, "converting back would not give the same name");
@@ -121,6 +102,7 @@ bool NameRunner::findChanges(const ConvertJob& job, bool looksIntoArchives, Plan
         progress.add(names->names() - shown, 0);
         shown = names->names();
     }
+    addEntries();
     return true;
 }
 
@@ -287,74 +269,6 @@ ExitStatus NameRunner::undo(const std::string& path) {
         outcomes.push_back(std::move(outcome));
     }
     return report(outcomes, nullptr);
-}
-
-void NameRunner::extractArchive(const ConvertJob& job, const std::string& path,
-                                const std::string& folder, std::vector<ConvertOutcome>& outcomes) {
-    const auto failAll = [&](const Error& error) {
-        ConvertOutcome outcome;
-        outcome.name = path;
-        fail(outcome, error);
-        outcomes.push_back(std::move(outcome));
-    };
-    const auto archive = ZipArchive::open(path);
-    if (!archive)
-        return failAll(archive.error());
-    const auto extraction = ZipExtraction::into(folder, **archive);
-    if (!extraction)
-        return failAll(extraction.error());
-    const std::vector<ZipEntry>& entries = (*archive)->entries();
-    auto verdicts =
-        judgeEntries(**archive, m_context.codecs, m_context.codecs.find(job.request.from));
-    const std::size_t first = outcomes.size();
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        NameFinding finding;
-        finding.path = path;
-        finding.entry = entries[i].name;
-        finding.verdict = std::move(verdicts[i]);
-        ConvertOutcome outcome = outcomeOf(finding, job.request.least);
-        if (outcome.action == ConvertAction::Unchanged)
-            outcome.newName = entries[i].name;
-        outcome.newName = withForwardSlashes(std::move(outcome.newName));
-        if (outcome.action != ConvertAction::Left)
-            if (auto trouble = (*extraction)->check(entries[i], outcome.newName); !trouble.empty())
-                fail(outcome, std::move(trouble));
-        outcomes.push_back(std::move(outcome));
-    }
-    FileProgress progress(m_showsProgress);
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        ConvertOutcome& outcome = outcomes[first + i];
-        if (outcome.action != ConvertAction::Converted &&
-            outcome.action != ConvertAction::Unchanged)
-            continue;
-        if (const auto done = (*extraction)->extract(entries[i], outcome.newName); !done)
-            fail(outcome, done.error());
-        progress.add(1, entries[i].size);
-    }
-}
-
-ExitStatus NameRunner::extract(const ConvertJob& job, const std::string& folder) {
-    const auto files = FolderFiles::of(job.folders, "convert", false);
-    if (!files)
-        return kTrouble;
-    ConvertReport all(m_context, nullptr);
-    while (const auto file = files->next()) {
-        std::vector<ConvertOutcome> outcomes;
-        if (file->kind == WalkedFile::Kind::Regular && (file->isNamed || beginsAsZip(file->name))) {
-            extractArchive(job, file->name, folder, outcomes);
-        } else {
-            ConvertOutcome outcome;
-            outcome.name = file->name;
-            const bool isMissing = file->kind == WalkedFile::Kind::Unreadable;
-            fail(outcome, isMissing ? file->error : "not a ZIP file");
-            outcome.action = isMissing ? ConvertAction::Failed : ConvertAction::Left;
-            outcomes.push_back(std::move(outcome));
-        }
-        for (const ConvertOutcome& outcome : outcomes)
-            all.add(outcome);
-    }
-    all.end();
-    return all.status();
 }
 
 } // namespace moji::cli

@@ -1,5 +1,5 @@
 #pragma once
-// moji convert --names: gives files their right names, in folders and inside ZIP files.
+// moji convert --names: gives files their right names.
 
 #include "cli/convert_job.h"
 #include "survey/name_changes.h"
@@ -17,8 +17,6 @@ public:
     [[nodiscard]] ExitStatus dryRun(const ConvertJob& job);
     /// Renames; `journal` is empty where none was named: then its path is printed last.
     [[nodiscard]] ExitStatus inPlace(ConvertJob job, const std::string& journal);
-    /// Extracts ZIP files.
-    [[nodiscard]] ExitStatus extract(const ConvertJob& job, const std::string& folder);
     [[nodiscard]] ExitStatus resume(const std::string& journal);
     [[nodiscard]] ExitStatus undo(const std::string& journal);
 
@@ -36,8 +34,6 @@ private:
     void carryOut(Plan& plan);
     [[nodiscard]] ExitStatus report(const std::vector<ConvertOutcome>& outcomes,
                                     const ConvertRequest* plan);
-    void extractArchive(const ConvertJob& job, const std::string& path, const std::string& folder,
-                        std::vector<ConvertOutcome>& outcomes);
     [[nodiscard]] std::optional<NameJournal> enter(const std::string& journal);
 
     Context& m_context;

@@ -73,4 +73,9 @@ std::string stepsText(std::uint64_t count) {
                          MOJI_COUNTED("Counts", "%1 steps"));
 }
 
+std::string roundsText(std::uint64_t count) {
+    return countedPhrase("Counts", count, MOJI_COUNTED("Counts", "%1 round"),
+                         MOJI_COUNTED("Counts", "%1 rounds"));
+}
+
 } // namespace moji::cli

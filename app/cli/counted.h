@@ -22,5 +22,6 @@ namespace moji::cli {
 [[nodiscard]] std::string namesText(std::uint64_t count);
 [[nodiscard]] std::string placesText(std::uint64_t count);
 [[nodiscard]] std::string stepsText(std::uint64_t count);
+[[nodiscard]] std::string roundsText(std::uint64_t count);
 
 } // namespace moji::cli

@@ -277,10 +277,15 @@ private:
         const std::string& a = first.info().id;
         const std::string& b = second.info().id;
         if (!search.found) {
-            out.write(phrase("moji decoders",
-                             "%1 and %2 read all inputs of up to %3 bytes alike (%4 tried)")
-                          .with(a, b, search.exhausted, search.tried) +
-                      "\n");
+            out.write(
+                countedPhrase(
+                    "moji decoders", search.exhausted,
+                    MOJI_COUNTED("moji decoders",
+                                 "%2 and %3 read all inputs of up to %1 byte alike (%4 tried)"),
+                    MOJI_COUNTED("moji decoders",
+                                 "%2 and %3 read all inputs of up to %1 bytes alike (%4 tried)"),
+                    a, b, search.tried) +
+                "\n");
             return Done{};
         }
         const Bytes& bytes = search.found->bytes;
@@ -325,8 +330,7 @@ private:
 
     static Result<Done> writeTable(const Context& context, const Input& input,
                                    const DecoderRegistry& decoders, const ByteSource& source) {
-        if (context.namesFile())
-            context.out.write(visible(input.name) + ":\n");
+        context.writeHeading(input);
         TextTable table(context, source);
         std::vector<Row> rows;
         for (const auto& decoder : decoders.list()) {

@@ -4,6 +4,7 @@
 #include "bytes/hex.h"
 #include "cli/auto_encoding.h"
 #include "cli/commands.h"
+#include "cli/diff_pair.h"
 #include "cli/diff_writer.h"
 #include "cli/phrase.h"
 #include "cli/whole_number.h"
@@ -17,15 +18,6 @@ namespace moji::cli {
 
 namespace {
 
-/// The two inputs, and their names in the output.
-struct Pair {
-    Input left;
-    Input right;
-    std::string leftName;
-    std::string rightName;
-    bool isOfGit = false;
-};
-
 /// The encodings of the two; nullptr for binary data.
 struct Reading {
     const Codec* left = nullptr;
@@ -34,27 +26,9 @@ struct Reading {
     bool dropsRightMark = false;
 };
 
-/// Git calls: PATH OLD-FILE OLD-HEX OLD-MODE NEW-FILE NEW-HEX NEW-MODE, and for a renamed file also
-/// NEW-PATH and a description of the renaming (GIT_EXTERNAL_DIFF in git(1)).
-constexpr std::size_t kGitArguments = 7;
-constexpr std::size_t kGitArgumentsRenamed = 9;
-
 constexpr const char* kJoined = MOJI_PHRASE(
     "moji diff",
     "diff: there are very many differences: those that are near each other are shown as one");
-
-std::optional<Pair> pairOf(const std::vector<Input>& inputs) {
-    const bool isRenamed = inputs.size() == kGitArgumentsRenamed;
-    if (inputs.size() == 2)
-        return Pair{inputs[0], inputs[1], inputs[0].name, inputs[1].name, false};
-    if (inputs.size() != kGitArguments && !isRenamed)
-        return {};
-    const auto name = [](std::string_view side, const Input& file, const std::string& path) {
-        return file.name == "/dev/null" ? file.name : fmt::format("{}/{}", side, path);
-    };
-    return Pair{inputs[1], inputs[4], name("a", inputs[1], inputs[0].name),
-                name("b", inputs[4], inputs[isRenamed ? 7 : 0].name), true};
-}
 
 /// Whether both have the same bytes.
 Result<bool> isSame(const ByteSource& left, const ByteSource& right) {
@@ -121,12 +95,9 @@ public:
                               "\n");
             return kFine;
         }
-        const auto pair = pairOf(context.inputs);
-        if (!pair) {
-            message(phrase("moji diff", "diff: name two inputs, not %1 (see moji diff --help)")
-                        .with(context.inputs.size()));
+        const auto pair = diffPair(context.inputs);
+        if (!pair)
             return kTrouble;
-        }
         const auto status = compare(context, *pair);
         if (!status) {
             reportError(status.error());
@@ -137,7 +108,7 @@ public:
     }
 
 private:
-    [[nodiscard]] Result<ExitStatus> compare(Context& context, const Pair& pair) const {
+    [[nodiscard]] Result<ExitStatus> compare(Context& context, const DiffPair& pair) const {
         Reading reading;
         if (!findNamed(context, reading))
             return kTrouble;
@@ -177,7 +148,7 @@ private:
         return (!isLeftNamed || reading.left) && (!isRightNamed || reading.right);
     }
 
-    [[nodiscard]] Result<Done> findAuto(const Context& context, const Pair& pair,
+    [[nodiscard]] Result<Done> findAuto(const Context& context, const DiffPair& pair,
                                         const ByteSource& left, const ByteSource& right,
                                         Reading& reading) const {
         AutoEncoding leftFound;
@@ -229,7 +200,7 @@ private:
             codec = otherCodec;
     }
 
-    [[nodiscard]] DiffStyle styleOf(const Context& context, const Pair& pair) const {
+    [[nodiscard]] DiffStyle styleOf(const Context& context, const DiffPair& pair) const {
         // Git shows what an external program prints in its pager and tells so.
         const char* const pager = std::getenv("GIT_PAGER_IN_USE");
         const bool isPaged = pair.isOfGit && pager != nullptr && std::string_view(pager) == "true";
@@ -242,7 +213,7 @@ private:
         return style;
     }
 
-    [[nodiscard]] static ExitStatus reportBinary(Context& context, const Pair& pair,
+    [[nodiscard]] static ExitStatus reportBinary(Context& context, const DiffPair& pair,
                                                  const ByteSource& left, const ByteSource& right) {
         if (context.jsonl) {
             JsonLine line(context.out);
@@ -258,7 +229,7 @@ private:
         return kNo;
     }
 
-    [[nodiscard]] Result<ExitStatus> compareBytes(Context& context, const Pair& pair,
+    [[nodiscard]] Result<ExitStatus> compareBytes(Context& context, const DiffPair& pair,
                                                   const ByteSource& left,
                                                   const ByteSource& right) const {
         Progress progress(context.progress, pair.leftName, left.size() + right.size());
@@ -279,7 +250,7 @@ private:
         return written ? Result<ExitStatus>(kNo) : Result<ExitStatus>(written.error());
     }
 
-    [[nodiscard]] Result<ExitStatus> compareTexts(Context& context, const Pair& pair,
+    [[nodiscard]] Result<ExitStatus> compareTexts(Context& context, const DiffPair& pair,
                                                   const ByteSource& left, const ByteSource& right,
                                                   const Reading& reading) const {
         using Mark = ComparableText::Mark;

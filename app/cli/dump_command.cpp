@@ -141,8 +141,7 @@ private:
         const auto reader = input.reader();
         if (!reader)
             return reader.error();
-        if (!context.jsonl && context.namesFile())
-            context.out.write(visible(input.name) + ":\n");
+        context.writeHeading(input);
         Progress progress(context.progress, input.name, 0);
         WatchedReader watched(**reader, context.out, progress);
         SpanReader spans(watched, codec, context.maxBytes);

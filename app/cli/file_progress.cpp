@@ -1,6 +1,7 @@
 #include "cli/file_progress.h"
 
 #include "bytes/write_all.h"
+#include "cli/counted.h"
 #include "cli/phrase.h"
 
 #include <fmt/format.h>
@@ -87,10 +88,12 @@ void FileProgress::show(std::int64_t now) {
 std::string FileProgress::line(double seconds) const {
     const double rate = seconds > 0 ? static_cast<double>(m_files) / seconds : 0;
     const std::string speed = fmt::format("{:.0f}", rate);
-    return m_isCounted ? phrase("moji", "%1 of %2 files, %3, %4 files/s")
-                             .with(m_files, m_allFiles.load(), sizeInWords(m_bytes), speed)
-                       : phrase("moji", "%1 files, %2, %3 files/s")
-                             .with(m_files, sizeInWords(m_bytes), speed);
+    return m_isCounted ? countedPhrase("moji", m_allFiles.load(),
+                                       MOJI_COUNTED("moji", "%2 of %1 file, %3, %4 files/s"),
+                                       MOJI_COUNTED("moji", "%2 of %1 files, %3, %4 files/s"),
+                                       m_files, sizeInWords(m_bytes), speed)
+                       : phrase("moji", "%1, %2, %3 files/s")
+                             .with(filesText(m_files), sizeInWords(m_bytes), speed);
 }
 
 std::string FileProgress::timeLeft(double seconds) const {

@@ -2,6 +2,7 @@
 
 #include "bytes/hex.h"
 #include "cli/commands.h"
+#include "cli/counted.h"
 #include "cli/phrase.h"
 #include "cli/text_width.h"
 #include "cli/whole_number.h"
@@ -95,17 +96,28 @@ private:
         const FitReport& report = answer.report;
         const std::string& name = answer.to->name();
         if (report.fits())
-            m_out.write(phrase("moji fits", "All %1 characters survive in %2: %3 bytes, now %4")
-                            .with(report.characters, name, report.size, report.bytes) +
-                        "\n");
+            m_out.write(
+                countedPhrase(
+                    "moji fits", report.characters,
+                    MOJI_COUNTED("moji fits", "%1 character survives in %2: %3, now %4"),
+                    MOJI_COUNTED("moji fits", "All %1 characters survive in %2: %3, now %4"), name,
+                    bytesText(report.size), report.bytes) +
+                "\n");
         else if (report.lost > 0)
-            m_out.write(phrase("moji fits", "%1 of %2 characters do not survive in %3")
-                            .with(report.lost, report.characters, name) +
+            m_out.write(countedPhrase(
+                            "moji fits", report.lost,
+                            MOJI_COUNTED("moji fits", "%1 of %2 characters does not survive in %3"),
+                            MOJI_COUNTED("moji fits", "%1 of %2 characters do not survive in %3"),
+                            report.characters, name) +
                         "\n");
         if (report.malformed.count > 0)
             m_out.write(
-                phrase("moji fits", "%1 malformed sequences, the first at %2, do not survive")
-                    .with(report.malformed.count, report.malformed.first) +
+                countedPhrase(
+                    "moji fits", report.malformed.count,
+                    MOJI_COUNTED("moji fits", "%1 malformed sequence, at %2, does not survive"),
+                    MOJI_COUNTED("moji fits",
+                                 "%1 malformed sequences, the first at %2, do not survive"),
+                    report.malformed.first) +
                 "\n");
         writeLost(report);
         if (report.byForm)
@@ -155,8 +167,11 @@ private:
             helps = true;
             m_out.write(lost == 0
                             ? phrase("moji fits", "In %1 all of it survives").with(kForms[i]) + "\n"
-                            : phrase("moji fits", "In %1 %2 characters do not survive")
-                                      .with(kForms[i], lost) +
+                            : countedPhrase(
+                                  "moji fits", lost,
+                                  MOJI_COUNTED("moji fits", "In %2 %1 character does not survive"),
+                                  MOJI_COUNTED("moji fits", "In %2 %1 characters do not survive"),
+                                  kForms[i]) +
                                   "\n");
         }
         if (!helps)
@@ -174,10 +189,14 @@ private:
             outcome = phrase("moji fits", "identical");
             break;
         case RoundTrip::Outcome::Changed:
-            outcome = phrase("moji fits", "changed after %1 bytes").with(trip.offset);
+            outcome = countedPhrase("moji fits", trip.offset,
+                                    MOJI_COUNTED("moji fits", "changed after %1 byte"),
+                                    MOJI_COUNTED("moji fits", "changed after %1 bytes"));
             break;
         case RoundTrip::Outcome::Refused:
-            outcome = phrase("moji fits", "refused after %1 bytes").with(trip.offset);
+            outcome = countedPhrase("moji fits", trip.offset,
+                                    MOJI_COUNTED("moji fits", "refused after %1 byte"),
+                                    MOJI_COUNTED("moji fits", "refused after %1 bytes"));
             break;
         case RoundTrip::Outcome::Unavailable:
             outcome = phrase("moji fits", "it lacks one of the encodings");
@@ -259,8 +278,7 @@ public:
                 writeJson(context, input, *answer);
                 return kFine;
             }
-            if (context.namesFile())
-                context.out.write(visible(input.name) + ":\n");
+            context.writeHeading(input);
             FitsReport(context, m_limit).write(*answer);
             return kFine;
         });

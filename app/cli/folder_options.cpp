@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <unistd.h>
 
 namespace moji::cli {
@@ -18,14 +19,14 @@ Result<std::unique_ptr<ByteReader>> readerOf(const std::string& path) {
     if (path != "-")
         return openReader(path);
     return std::unique_ptr<ByteReader>(std::make_unique<DescriptorReader>(
-        STDIN_FILENO, DescriptorReader::Ownership::Borrows, "standard input"));
+        STDIN_FILENO, DescriptorReader::Ownership::Borrows, phrase("moji", "standard input")));
 }
 
 Result<std::unique_ptr<ByteSource>> spooledStandardInput() {
     const auto reader = readerOf("-");
     if (!reader)
         return reader.error();
-    return spool(**reader, "standard input");
+    return spool(**reader, phrase("moji", "standard input"));
 }
 
 /// Adds the names in a list that ends each with a NUL.
@@ -101,6 +102,13 @@ bool openList(FolderRequest& request) {
 
 std::unique_ptr<FolderFiles> FolderFiles::of(FolderRequest request, std::string_view command,
                                              bool takesStandardInput, const ChangeOptions& change) {
+    const auto uses = std::ranges::count(request.paths, "-") + (request.files0From == "-") +
+                      (request.resume == "-");
+    if (uses > 1) {
+        message(
+            phrase("moji folders", "%1: standard input (-) is named more than once").with(command));
+        return nullptr;
+    }
     if (!openList(request))
         return nullptr;
     if (request.list) {

@@ -55,7 +55,7 @@ private:
 
 /// The rest of a regular file. As after reading it, the next reader finds nothing.
 Result<std::unique_ptr<ByteSource>> wholeStandardInput() {
-    auto source = FileSource::ofDescriptor(STDIN_FILENO, "standard input");
+    auto source = FileSource::ofDescriptor(STDIN_FILENO, phrase("moji", "standard input"));
     if (!source)
         return source.error();
     ::lseek(STDIN_FILENO, 0, SEEK_END);
@@ -79,16 +79,16 @@ Input characterInput(const std::string& name, char32_t codePoint) {
     return {Input::Kind::Bytes, name, Bytes(bytes.view().begin(), bytes.view().end()), true};
 }
 
-/// The code point up to `last` that a name such as U+4E16 means; nothing for other names.
-std::optional<char32_t> codePointOf(std::string_view name, char32_t last) {
+/// The number in a name such as U+4E16, the largest for what is larger; nothing for other names.
+std::optional<std::uint32_t> codePointOf(std::string_view name) {
     if (!name.starts_with("U+") && !name.starts_with("u+"))
         return {};
     name.remove_prefix(2);
     std::uint32_t number = 0;
     const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), number, 16);
-    const bool isWhole = error == std::errc() && end == name.data() + name.size();
-    return isWhole && name.size() <= 8 && number <= last ? std::optional<char32_t>(number)
-                                                         : std::nullopt;
+    if (end != name.data() + name.size() || error == std::errc::invalid_argument)
+        return {};
+    return error == std::errc() ? number : ~std::uint32_t{0};
 }
 
 } // namespace
@@ -106,7 +106,9 @@ Result<std::unique_ptr<ByteReader>> Input::reader() const {
         return openReader(name);
     case Kind::StandardInput:
         return std::unique_ptr<ByteReader>(std::make_unique<DescriptorReader>(
-            STDIN_FILENO, DescriptorReader::Ownership::Borrows, "standard input"));
+            STDIN_FILENO, DescriptorReader::Ownership::Borrows, phrase("moji", "standard input")));
+    case Kind::Refused:
+        return Error{ErrorCode::NotFound, name, refusal};
     case Kind::Bytes:
         break;
     }
@@ -189,10 +191,16 @@ void InputOptions::addTo(CLI::App& app, NamedCharacters characters) {
 }
 
 Input InputOptions::fileOrCharacter(const std::string& name) const {
-    const auto codePoint =
-        m_nameOption != nullptr ? codePointOf(name, m_lastCharacter) : std::nullopt;
+    const auto codePoint = m_nameOption != nullptr ? codePointOf(name) : std::nullopt;
     if (!codePoint || ::access(name.c_str(), F_OK) == 0)
         return fileOrStandardInput(name);
+    if (*codePoint > m_lastCharacter)
+        return {Input::Kind::Refused,
+                name,
+                {},
+                false,
+                phrase("moji", "there is no such code point: the last one is %1")
+                    .with(codePointName(m_lastCharacter))};
     return characterInput(name, *codePoint);
 }
 

@@ -22,13 +22,14 @@ class TreeWalk;
 namespace moji::cli {
 
 struct Input {
-    enum class Kind { File, StandardInput, Bytes };
+    enum class Kind { File, StandardInput, Bytes, Refused };
     Kind kind = Kind::File;
     std::string name; // as given: the path, "-", "--hex", "--text", "--name" or "U+4E16"
     Bytes bytes;      // of Kind::Bytes
     /// Whether it is a character that was named: its bytes are WTF-8, or a form of 1992, whatever
     /// --encoding says.
     bool isCharacter = false;
+    std::string refusal = {}; // of Kind::Refused: why it cannot be read
 
     /// Whether it is a file with random access, so that source() need not read it.
     [[nodiscard]] bool isRegularFile() const;

@@ -278,8 +278,7 @@ public:
                 JsonReport report(context, input);
                 return inspect(context, input, own, report);
             }
-            if (context.namesFile())
-                context.out.write(visible(input.name) + ":\n");
+            context.writeHeading(input);
             TextReport report(context, m_isLong);
             return inspect(context, input, own, report);
         });

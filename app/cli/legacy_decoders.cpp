@@ -73,8 +73,7 @@ Result<Done> writeLegacyDecoders(const Context& context, const Input& input, con
             writeJson(context, input, decoder, *bytes);
         return Done{};
     }
-    if (context.namesFile())
-        context.out.write(visible(input.name) + ":\n");
+    context.writeHeading(input);
     context.out.write(fmt::format("   {:<8}  {:<24}  {}\n", "decoder", "as",
                                   "code points; [bytes] of errors, (bytes) of escapes and shifts"));
     for (const LegacyDecoder& decoder : decoders) {

@@ -76,8 +76,7 @@ Result<ExitStatus> reportLines(Context& context, const Input& input,
     const auto source = input.source(context.maxBytes);
     if (!source)
         return source.error();
-    if (context.namesFile() && !context.jsonl)
-        context.out.write(visible(input.name) + ":\n");
+    context.writeHeading(input);
     Progress progress(context.progress, input.name, (*source)->size());
     LineDetector detector(**source, context.codecs, options);
     ExitStatus status = kFine;

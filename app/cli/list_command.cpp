@@ -79,7 +79,11 @@ public:
             if (isWanted(info))
                 shown.push_back(&info);
         }
-        if (!context.jsonl && !shown.empty())
+        if (shown.empty()) {
+            message(nothingFound(context.codecs));
+            return kTrouble;
+        }
+        if (!context.jsonl)
             writeText(context.out, shown);
         for (const CodecInfo* info : shown) {
             if (context.jsonl)
@@ -107,6 +111,19 @@ private:
             };
             return has(info.name) || std::ranges::any_of(info.aliases, has);
         });
+    }
+
+    /// No encoding is listed: why, and which names are nearly so.
+    [[nodiscard]] std::string nothingFound(const CodecRegistry& codecs) const {
+        const std::string words = fmt::format("{}", fmt::join(m_words, " "));
+        if (!m_family.empty())
+            return phrase("moji list", "no encoding of the family %1 has '%2' in one of its names")
+                .with(m_family, words);
+        const auto nearest = codecs.suggestions(words);
+        if (nearest.empty())
+            return phrase("moji list", "no encoding has '%1' in one of its names").with(words);
+        return phrase("moji list", "no encoding has '%1' in one of its names; did you mean %2")
+            .with(words, fmt::join(nearest, ", "));
     }
 
     std::vector<std::string> m_words;

@@ -196,8 +196,7 @@ public:
             if (!source)
                 return source.error();
             const Subject subject{input, **source, context.codecs.utf8(), *codecs};
-            if (!context.jsonl && context.namesFile())
-                context.out.write(visible(input.name) + ":\n");
+            context.writeHeading(input);
             return context.jsonl ? writeGrid(JsonGrid(context, subject), subject)
                                  : writeGrid(TextGrid(context, subject), subject);
         });

@@ -4,6 +4,7 @@
 #include "cli/command.h"
 #include "cli/counted.h"
 #include "cli/phrase.h"
+#include "support/system_reasons.h"
 #include "utf8/strict.h"
 #include "utf8/utf8_writer.h"
 
@@ -13,7 +14,6 @@
 #include <cerrno>
 #include <chrono>
 #include <cstdlib>
-#include <cstring>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -60,7 +60,7 @@ Result<Done> Output::openFile(const std::string& path) {
         !S_ISDIR(status.st_mode)) {
         m_descriptor = ::open(path.c_str(), O_WRONLY | O_CLOEXEC);
         if (m_descriptor < 0)
-            return Error{ErrorCode::WriteFailed, "-o " + path, std::strerror(errno)};
+            return Error{ErrorCode::WriteFailed, "-o " + path, systemReason(errno)};
         m_interactive = ::isatty(m_descriptor) != 0;
         return Done{};
     }
@@ -82,6 +82,20 @@ void Output::flush() {
     if (m_target != Target::Nowhere)
         writeOut();
     m_buffer.clear();
+    m_headingsEnd = 0;
+}
+
+void Output::heading(std::string_view line) {
+    if (!endsWithHeadings())
+        m_headingsBegin = m_buffer.size();
+    (m_buffer += line) += '\n';
+    m_headingsEnd = m_buffer.size();
+}
+
+void Output::endInput(bool wasRead) {
+    if (!wasRead && endsWithHeadings())
+        m_buffer.resize(m_headingsBegin);
+    m_headingsEnd = 0;
 }
 
 void Output::writeOut() {
@@ -99,7 +113,8 @@ void Output::writeOut() {
     const int error = errno;
     m_buffer.clear();
     if (error != EPIPE)
-        message(fmt::format("{}: {}", m_name, std::strerror(error)));
+        message(fmt::format("{}: {}", m_name.empty() ? phrase("moji", "standard output") : m_name,
+                            reasonText(systemReason(error))));
     std::_Exit(error == EPIPE ? kFine : kTrouble);
 }
 

@@ -43,6 +43,11 @@ public:
             flush();
     }
     void write(char c) { m_buffer.push_back(c); }
+    /// A line above what follows, shown together with the first line below it.
+    void heading(std::string_view line);
+    /// Call after each input. Headings of one that could not be read are taken back if nothing was
+    /// written below them.
+    void endInput(bool wasRead);
     /// Writes the buffer. A closed pipe ends the program quietly; any other error ends it with a
     /// message and status 2.
     void flush();
@@ -50,7 +55,7 @@ public:
     [[nodiscard]] bool isInteractive() const { return m_interactive; }
     /// Call after a batch of input: a person at a terminal should not wait for a full buffer.
     void flushIfInteractive() {
-        if (m_interactive)
+        if (m_interactive && !endsWithHeadings())
             flush();
     }
 
@@ -58,13 +63,18 @@ private:
     enum class Target { Descriptor, File, Nowhere };
 
     void writeOut();
+    [[nodiscard]] bool endsWithHeadings() const {
+        return !m_buffer.empty() && m_buffer.size() == m_headingsEnd;
+    }
 
     static constexpr std::size_t kFlushAt = 64 * 1024;
     std::string m_buffer;
+    std::size_t m_headingsBegin = 0; // of the last headings in m_buffer
+    std::size_t m_headingsEnd = 0;   // 0: none are in m_buffer
     bool m_interactive;
     Target m_target = Target::Descriptor;
     int m_descriptor; // stdout, or a device; of Target::Descriptor
-    std::string m_name = "standard output";
+    std::string m_name; // of a file or device; empty: standard output
     std::optional<FileReplacement> m_file;
     bool m_used = false;
     bool m_spoilt = false;

@@ -93,8 +93,9 @@ std::string phrase(const char* context, const Words& words) {
 }
 
 std::string reasonText(std::string_view english) {
-    return reasonInLanguage(
-        english, [](const char* sentence) { return translated("Reasons", sentence, 1); });
+    return reasonInLanguage(english, [](const char* sentence, std::optional<std::uint64_t> count) {
+        return translated("Reasons", sentence, count.value_or(1));
+    });
 }
 
 Phrase pluralOf(const char* context, std::uint64_t count, const char* one, const char* many) {

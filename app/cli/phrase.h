@@ -45,9 +45,8 @@ public:
 /// A reason of the core (support/reasons.h): what it gave in English, in the reader's language.
 [[nodiscard]] std::string reasonText(std::string_view english);
 
-/// Marks the literal of a sentence that is said later, or one that has plural forms.
+/// Marks the literal of a sentence that is said later.
 #define MOJI_PHRASE(context, english) (english)
-#define MOJI_COUNTED(context, english) (english)
 
 /// The form of a sentence for a count, its places not filled yet; see countedPhrase().
 [[nodiscard]] Phrase pluralOf(const char* context, std::uint64_t count, const char* one,

@@ -6,6 +6,7 @@
 #include "cli/whole_number.h"
 #include "codec/encoding_name.h"
 #include "support/sandbox.h"
+#include "support/system_reasons.h"
 #include "support/usage_messages.h"
 #include "utf8/kernels/kernel.h"
 
@@ -15,7 +16,6 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <cstring>
 #include <iostream>
 #include <optional>
 #include <string_view>
@@ -87,6 +87,39 @@ void addSharedOptions(Entry& entry) {
         ->check(CLI::IsMember({"auto", "always", "never"}));
 }
 
+/// The nearest of `names`; empty if none is near.
+std::string nearestName(std::string_view name, const std::vector<std::string>& names) {
+    std::string nearest;
+    std::size_t distance = std::max<std::size_t>(1, name.size() / 3) + 1;
+    for (const std::string& known : names) {
+        const std::size_t here = editDistance(name.substr(0, 64), known);
+        if (here < distance) {
+            distance = here;
+            nearest = known;
+        }
+    }
+    return nearest;
+}
+
+/// The long option of the command that has nearly the name of `word`; empty if none has.
+std::string nearestOption(const CLI::App& app, const std::string& word) {
+    std::vector<std::string> names;
+    for (const CLI::App* command : app.get_subcommands())
+        for (const CLI::Option* option : command->get_options())
+            for (const std::string& name : option->get_lnames())
+                names.push_back("--" + name);
+    return word.starts_with("--") ? nearestName(word.substr(0, word.find('=')), names) : "";
+}
+
+/// The words that were not expected, as the parser says it but in the order given.
+std::string extrasText(const CLI::App& app, const Translate& translate) {
+    const std::vector<std::string> words = app.remaining(true);
+    std::string text =
+        usageInLanguage(CLI::ExtrasError({words.rbegin(), words.rend()}).what(), translate);
+    const std::string nearest = words.empty() ? "" : nearestOption(app, words.front());
+    return nearest.empty() ? text : phrase("moji", "%1; did you mean %2?").with(text, nearest);
+}
+
 /// A usage error in one line: what is wrong, and what would work.
 std::string explain(const CLI::App& app, const CLI::ParseError& error) {
     std::string text = error.what();
@@ -94,37 +127,37 @@ std::string explain(const CLI::App& app, const CLI::ParseError& error) {
     std::string command = "moji";
     for (const CLI::App* sub : app.get_subcommands())
         command += " " + sub->get_name();
+    const Translate translate = [](const char* english, auto) {
+        return phrase("moji usage", english);
+    };
     return phrase("moji", "%1 (see %2 --help)")
-        .with(usageInLanguage(text,
-                              [](const char* english) { return phrase("moji usage", english); }),
+        .with(dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr
+                  ? extrasText(app, translate)
+                  : usageInLanguage(text, translate),
               command);
 }
 
 /// The command line in the order that CLI11's parser wants: the last word first.
-std::vector<std::string> parserWords(const CLI::App& app, int argc, char** argv) {
-    std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
-    if (!words.empty()) {
-        const std::string name = words.front();
+Result<std::vector<std::string>> parserWords(const CLI::App& app, int argc, char** argv) {
+    Result<std::vector<std::string>> words =
+        std::vector<std::string>(argv + std::min(argc, 1), argv + argc);
+    if (!words->empty()) {
+        const std::string name = words->front();
         for (const CLI::App* command :
              app.get_subcommands([&](const CLI::App* sub) { return sub->get_name() == name; }))
-            words = withEmptyValues(*command, words);
+            words = wordsForParser(*command, *words);
     }
-    std::ranges::reverse(words);
+    if (words)
+        std::ranges::reverse(*words);
     return words;
 }
 
 /// The command that has nearly this name; empty if none has.
 std::string nearestCommand(const CLI::App& app, std::string_view name) {
-    std::string nearest;
-    std::size_t distance = std::max<std::size_t>(1, name.size() / 3) + 1;
-    for (const CLI::App* sub : app.get_subcommands({})) {
-        const std::size_t here = editDistance(name.substr(0, 64), sub->get_name());
-        if (here < distance) {
-            distance = here;
-            nearest = sub->get_name();
-        }
-    }
-    return nearest;
+    std::vector<std::string> names;
+    for (const CLI::App* sub : app.get_subcommands({}))
+        names.push_back(sub->get_name());
+    return nearestName(name, names);
 }
 
 /// The command given, if it does not exist.
@@ -208,7 +241,7 @@ ExitStatus runCommand(Entry& entry, const CodecRegistry& codecs, Confinement con
 bool flushed(std::ostream& out) {
     if (out.flush())
         return true;
-    message(phrase("moji", "standard output: %1").with(std::strerror(errno)));
+    message(phrase("moji", "standard output: %1").with(reasonText(systemReason(errno))));
     return false;
 }
 
@@ -295,8 +328,13 @@ int runProgram(int argc, char** argv, Confinement confinement, const CodecRegist
         message(sentence.with(*unknown, nearest));
         return kTrouble;
     }
+    auto words = parserWords(app, argc, argv);
+    if (!words) {
+        reportError(words.error());
+        return kTrouble;
+    }
     try {
-        app.parse(parserWords(app, argc, argv));
+        app.parse(*std::move(words));
     } catch (const CLI::Success& success) {
         app.exit(success); // --help, --version
         return flushed(std::cout) ? kFine : kTrouble;

@@ -51,7 +51,8 @@ public:
             ->transform(wholeNumber(1));
         app.add_option("--only", m_only, phrase("moji race", "only these decoders"))
             ->type_name("A,B,...")
-            ->delimiter(',');
+            ->delimiter(',')
+            ->allow_extra_args(false);
     }
 
     [[nodiscard]] bool takesInput() const override { return false; }
@@ -113,14 +114,14 @@ private:
 
     [[nodiscard]] std::string title(std::size_t size) const {
         const Machine machine = thisMachine();
-        const Phrase sentence =
-            m_errors > 0 ? phrase("moji race", "%1, %2 bytes with %5 errors, %3 rounds, on %4")
-                         : phrase("moji race", "%1, %2 bytes, %3 rounds, on %4");
-        return sentence.with(m_file.empty() ? m_corpus : m_file, size, m_rounds,
-                             machine.processor.empty()
-                                 ? std::string(phrase("moji race", "an unknown processor"))
-                                 : machine.processor,
-                             percentText(fmt::format("{}", m_errors)));
+        const Phrase sentence = m_errors > 0
+                                    ? phrase("moji race", "%1, %2 with %5 errors, %3, on %4")
+                                    : phrase("moji race", "%1, %2, %3, on %4");
+        return sentence.with(
+            m_file.empty() ? m_corpus : m_file, bytesText(size), roundsText(m_rounds),
+            machine.processor.empty() ? std::string(phrase("moji race", "an unknown processor"))
+                                      : machine.processor,
+            percentText(fmt::format("{}", m_errors)));
     }
 
     void write(const Context& context, const Race& race, std::size_t size) const {

@@ -72,9 +72,13 @@ std::string shareOfReplacements(const RepairPlan& plan) {
         return {};
     const std::u32string characters = fromUtf8(plan.text);
     const auto spaces = std::ranges::count_if(characters, isAsciiSpace);
-    return phrase("moji repair",
-                  "%1 of %2 characters are U+FFFD, which tells nothing about the originals")
-        .with(std::ranges::count(characters, U'\uFFFD'), std::ssize(characters) - spaces);
+    return countedPhrase(
+        "moji repair", std::ranges::count(characters, U'\uFFFD'),
+        MOJI_COUNTED("moji repair",
+                     "%1 of %2 characters is U+FFFD, which tells nothing about the original"),
+        MOJI_COUNTED("moji repair",
+                     "%1 of %2 characters are U+FFFD, which tells nothing about the originals"),
+        std::ssize(characters) - spaces);
 }
 
 std::string lossOf(const RepairPlan& plan) {
@@ -232,7 +236,7 @@ std::string onOneLine(std::string_view text) {
         return visible(text);
     const std::string_view front = text.substr(0, kMostShown);
     return visible(front.substr(0, wholeCharacters(front))) +
-           phrase("moji repair", " ... (%1 bytes)").with(text.size());
+           phrase("moji repair", " ... (%1)").with(bytesText(text.size()));
 }
 
 } // namespace
@@ -289,12 +293,12 @@ void RepairReport::writeChanged(JsonLine& line, const Block& block, const Repair
 
 void RepairReport::writeText(const Block& block, const RepairPlan& plan, std::size_t rank) const {
     Output& out = m_context.out;
-    if (rank == 1 && m_context.namesFile())
-        out.write(visible(m_input.name) + ":\n");
+    if (rank == 1)
+        m_context.writeHeading(m_input);
     if (rank == 1 && m_severalBlocks && plan.label != Label::Clean)
-        out.write(
-            phrase("moji repair", "offset %1, %2 bytes:").with(block.offset, block.text.size()) +
-            "\n");
+        out.write(phrase("moji repair", "offset %1, %2:")
+                      .with(block.offset, bytesText(block.text.size())) +
+                  "\n");
     out.write(fmt::format("{}. {} {:.2f}: {}\n", rank, identifier(plan.label), plan.score,
                           evidenceOf(plan, m_maxSteps)));
     constexpr std::size_t kShown = 50;
@@ -302,9 +306,10 @@ void RepairReport::writeText(const Block& block, const RepairPlan& plan, std::si
     for (std::size_t i = 0; i < shown; ++i)
         writeSegment(block, plan, plan.segments[i]);
     if (shown < plan.segments.size())
-        out.write(
-            phrase("moji repair", "   and %1 more places").with(plan.segments.size() - shown) +
-            "\n");
+        out.write(countedPhrase("moji repair", plan.segments.size() - shown,
+                                MOJI_COUNTED("moji repair", "   and %1 more place"),
+                                MOJI_COUNTED("moji repair", "   and %1 more places")) +
+                  "\n");
     if (plan.label != Label::Destroyed && plan.label != Label::Clean)
         out.write("   " + onOneLine(plan.text) + "\n");
 }

@@ -72,8 +72,7 @@ public:
         if (!codec || !range)
             return kTrouble;
         return context.forEachInput([&](const Input& input) -> Result<ExitStatus> {
-            if (!context.jsonl && context.namesFile())
-                context.out.write(visible(input.name) + ":\n");
+            context.writeHeading(input);
             return writeSpans(context, input, *codec, *range);
         });
     }

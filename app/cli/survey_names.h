@@ -14,8 +14,15 @@ public:
     [[nodiscard]] static std::unique_ptr<NamesOfFolders>
     of(const CodecRegistry& registry, FolderRequest request, std::string_view command,
        const Codec* from, bool looksIntoArchives);
-    [[nodiscard]] std::optional<NameFinding> next() {
-        return m_survey.next([this] { return m_files->next(); });
+    /// `onFile` is told of each file before what is found of it is returned.
+    using OnFile = std::function<void(const WalkedFile&)>;
+    [[nodiscard]] std::optional<NameFinding> next(const OnFile& onFile = {}) {
+        return m_survey.next([&] {
+            auto file = m_files->next();
+            if (file && onFile)
+                onFile(*file);
+            return file;
+        });
     }
     [[nodiscard]] std::uint64_t names() const { return m_survey.names(); }
 

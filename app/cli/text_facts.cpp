@@ -1,6 +1,7 @@
 #include "cli/text_facts.h"
 
 #include "bytes/hex.h"
+#include "cli/counted.h"
 #include "cli/phrase.h"
 #include "cli/text_width.h"
 #include "measure/hidden_characters.h"
@@ -130,10 +131,11 @@ void writeForms(const Context& context, std::u32string_view text, const TextQues
                 fmt::format("  {:<6}  {}\n", name, std::string(phrase("moji text", "the same"))));
             return;
         }
-        context.out.write(fmt::format("  {:<6}  {}  {}\n", name,
-                                      phrase("moji text", "%1 code points, %2 bytes of UTF-8")
-                                          .with(form.size(), utf8Length(form)),
-                                      shown(form)));
+        context.out.write(
+            fmt::format("  {:<6}  {}  {}\n", name,
+                        phrase("moji text", "%1, %2 of UTF-8")
+                            .with(codePointsText(form.size()), bytesText(utf8Length(form))),
+                        shown(form)));
     };
     heading(context,
             questions.locale.empty()
@@ -257,8 +259,7 @@ void writeFormsJson(const Context& context, const Input& input, std::u32string_v
 
 void writeTextFacts(const Context& context, const Input& input, std::u32string_view text,
                     const TextQuestions& questions) {
-    if (context.namesFile())
-        context.out.write(visible(input.name) + ":\n");
+    context.writeHeading(input);
     writeLengths(context, text, questions);
     writeCuts(context, text, questions);
     writeForms(context, text, questions);

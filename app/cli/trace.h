@@ -29,6 +29,11 @@ struct TraceOutput {
         if (!jsonl)
             out.write(std::string(line) + '\n');
     }
+    /// The same for a line above others: none where the input cannot be read.
+    void titles(std::string_view line) const {
+        if (!jsonl)
+            out.heading(line);
+    }
 };
 
 /// How many characters and errors a decoder found: the last line for people.

@@ -71,10 +71,10 @@ void writeStep(const TraceOutput& trace, const utf8::BranchyEncodeStep& step) {
 } // namespace
 
 Result<Done> traceBranchyEncoder(const TraceOutput& trace, InputBuffer& buffer) {
-    trace.note(headings({{phrase("moji trace", "code point"), 10},
-                         {phrase("moji trace", "test"), 12},
-                         {phrase("moji trace", "result"), 6},
-                         {phrase("moji trace", "bytes"), 0}}));
+    trace.titles(headings({{phrase("moji trace", "code point"), 10},
+                           {phrase("moji trace", "test"), 12},
+                           {phrase("moji trace", "result"), 6},
+                           {phrase("moji trace", "bytes"), 0}}));
     return utf8::forEachSequence(
         buffer, utf8::kPlan9Lookahead, {}, [&](ByteView bytes, std::uint64_t) -> std::size_t {
             const utf8::Sequence sequence = utf8::mbtowc(bytes);
@@ -87,11 +87,11 @@ Result<Done> traceBranchyEncoder(const TraceOutput& trace, InputBuffer& buffer) 
 }
 
 Result<Done> traceBranchy(const TraceOutput& trace, InputBuffer& buffer) {
-    trace.note(headings({{phrase("moji trace", "offset"), 8},
-                         {phrase("moji trace", "test"), testWidth()},
-                         {phrase("moji trace", "result"), 6},
-                         {phrase("moji trace", "so far"), 8},
-                         {phrase("moji trace", "outcome"), 0}}));
+    trace.titles(headings({{phrase("moji trace", "offset"), 8},
+                           {phrase("moji trace", "test"), testWidth()},
+                           {phrase("moji trace", "result"), 6},
+                           {phrase("moji trace", "so far"), 8},
+                           {phrase("moji trace", "outcome"), 0}}));
     TraceTotals totals;
     const auto done = utf8::forEachSequence(
         buffer, utf8::kBranchyLookahead, {},

@@ -62,8 +62,7 @@ public:
             const auto reader = input.reader();
             if (!reader)
                 return reader.error();
-            if (!context.jsonl && context.namesFile())
-                context.out.write(visible(input.name) + ":\n");
+            context.writeHeading(input);
             const TraceOutput trace{context.out, context.jsonl,
                                     context.namesFile() ? std::optional(input.name) : std::nullopt};
             Progress progress(context.progress, input.name, 0);

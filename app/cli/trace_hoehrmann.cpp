@@ -49,13 +49,13 @@ void writeText(const TraceOutput& trace, const utf8::Utf8d& utf8d,
 
 Result<Done> traceHoehrmann(const TraceOutput& trace, InputBuffer& buffer, const utf8::Utf8d& utf8d,
                             utf8::Recovery recovery) {
-    trace.note(headings({{phrase("moji trace", "offset"), 8},
-                         {phrase("moji trace", "byte"), 4},
-                         {phrase("moji trace", "class"), 5},
-                         {phrase("moji trace", "state"), 20},
-                         {phrase("moji trace", "next"), 20},
-                         {phrase("moji trace", "code point"), 10},
-                         {phrase("moji trace", "event"), 0}}));
+    trace.titles(headings({{phrase("moji trace", "offset"), 8},
+                           {phrase("moji trace", "byte"), 4},
+                           {phrase("moji trace", "class"), 5},
+                           {phrase("moji trace", "state"), 20},
+                           {phrase("moji trace", "next"), 20},
+                           {phrase("moji trace", "code point"), 10},
+                           {phrase("moji trace", "event"), 0}}));
     TraceTotals totals;
     const auto done = utf8::forEachSequence(
         buffer, utf8::kHoehrmannLookahead, {},

@@ -70,14 +70,14 @@ public:
     }
 
     void writeHead() const {
-        m_trace.note(
+        m_trace.titles(
             phrase("moji trace", "%1 (%2)").with(decoderText(m_machine.name), sourceOf(m_machine)));
-        m_trace.note(headings({{phrase("moji trace", "offset"), 8},
-                               {phrase("moji trace", "byte"), 4},
-                               {phrase("moji trace", "state"), m_width},
-                               {phrase("moji trace", "next"), m_width},
-                               {phrase("moji trace", "event"), 10},
-                               {phrase("moji trace", "code points or error"), 0}}));
+        m_trace.titles(headings({{phrase("moji trace", "offset"), 8},
+                                 {phrase("moji trace", "byte"), 4},
+                                 {phrase("moji trace", "state"), m_width},
+                                 {phrase("moji trace", "next"), m_width},
+                                 {phrase("moji trace", "event"), 10},
+                                 {phrase("moji trace", "code points or error"), 0}}));
     }
 
     void write(const MachineStep& step) const {

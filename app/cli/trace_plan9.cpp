@@ -84,12 +84,12 @@ void writeStep(const TraceOutput& trace, const utf8::WctombStep& step) {
 } // namespace
 
 Result<Done> traceMbtowc(const TraceOutput& trace, InputBuffer& buffer) {
-    trace.note(headings({{phrase("moji trace", "offset"), 8},
-                         {phrase("moji trace", "row"), 3},
-                         {"byte & cmask", 12},
-                         {"cval", 9},
-                         {"         l", 10},
-                         {phrase("moji trace", "outcome"), 0}}));
+    trace.titles(headings({{phrase("moji trace", "offset"), 8},
+                           {phrase("moji trace", "row"), 3},
+                           {"byte & cmask", 12},
+                           {"cval", 9},
+                           {"         l", 10},
+                           {phrase("moji trace", "outcome"), 0}}));
     TraceTotals totals;
     const auto done = utf8::forEachSequence(
         buffer, utf8::kPlan9Lookahead, {},
@@ -106,10 +106,10 @@ Result<Done> traceMbtowc(const TraceOutput& trace, InputBuffer& buffer) {
 }
 
 Result<Done> traceWctomb(const TraceOutput& trace, InputBuffer& buffer) {
-    trace.note(headings({{phrase("moji trace", "code point"), 10},
-                         {phrase("moji trace", "row"), 3},
-                         {" c", 2},
-                         {phrase("moji trace", "byte"), 0}}));
+    trace.titles(headings({{phrase("moji trace", "code point"), 10},
+                           {phrase("moji trace", "row"), 3},
+                           {" c", 2},
+                           {phrase("moji trace", "byte"), 0}}));
     return utf8::forEachSequence(
         buffer, utf8::kPlan9Lookahead, {}, [&](ByteView bytes, std::uint64_t) -> std::size_t {
             const utf8::Sequence sequence = utf8::mbtowc(bytes);

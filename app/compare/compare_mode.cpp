@@ -141,6 +141,7 @@ void CompareMode::compareWithBytes(std::shared_ptr<const ByteSource> bytes, cons
 void CompareMode::beginDetected(std::unique_ptr<Document> other) {
     auto* detection = new OpeningDetection(other.get(), other.get());
     connect(detection, &OpeningDetection::said, this, &CompareMode::said);
+    connect(detection, &OpeningDetection::saidOfLines, this, &CompareMode::said);
     detection->start();
     beginWithOwn(std::move(other), Comparison::Kind::Documents);
 }

@@ -1,5 +1,7 @@
 #include "document/backup_copy.h"
 
+#include "support/system_reasons.h"
+
 #include <filesystem>
 #include <system_error>
 
@@ -19,7 +21,7 @@ Result<Done> keepBackup(const std::string& path) {
         return Done{};
     std::error_code ignored;
     fs::remove(part, ignored);
-    return Error{ErrorCode::WriteFailed, copy, error.message()};
+    return Error{ErrorCode::WriteFailed, copy, systemReason(error.value())};
 }
 
 } // namespace moji::app

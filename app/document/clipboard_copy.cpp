@@ -2,6 +2,7 @@
 
 #include "document/clipboard_bytes.h"
 #include "text/counts.h"
+#include "text/error_text.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -13,11 +14,13 @@ namespace moji::app {
 
 namespace {
 
-void put(const ClipboardCopy::Content& content) {
-    if (content.bytes)
-        QApplication::clipboard()->setMimeData(bytesAndText(*content.bytes, content.text));
-    else
-        QApplication::clipboard()->setText(content.text);
+Result<ClipboardCopy::Content> contentOf(const DocumentPart& part,
+                                         const ClipboardCopy::Write& write,
+                                         const std::stop_token& stop) {
+    ClipboardCopy::Content content = write(part, stop);
+    if (part.failure())
+        return *part.failure();
+    return content;
 }
 
 } // namespace
@@ -26,23 +29,34 @@ ClipboardCopy::ClipboardCopy(Document* document, QObject* parent)
     : QObject(parent)
     , m_job(document->jobs(), tr("Copying"), this, JobBase::Turn::Urgent) {}
 
-void ClipboardCopy::start(Document& document, ByteRange range, const Write& write) {
+bool ClipboardCopy::put(const Result<Content>& content) {
+    if (!content)
+        Q_EMIT failed(tr("Nothing was copied: %1").arg(errorText(content.error())));
+    else if (content->bytes)
+        QApplication::clipboard()->setMimeData(bytesAndText(*content->bytes, content->text));
+    else
+        QApplication::clipboard()->setText(content->text);
+    return content.has_value();
+}
+
+bool ClipboardCopy::start(Document& document, ByteRange range, const Write& write) {
     m_job.cancel();
     const DocumentPart part(document, range);
     if (range.length() <= kAtOnce)
-        return put(write(part, {}));
-    m_work = [part, write] { return write(part, {}); };
+        return put(contentOf(part, write, {}));
+    m_work = [part, write] { return contentOf(part, write, {}); };
     m_job.setMonitor(document.jobs());
     m_job.start(
         document.revision(),
         [part, write](const std::stop_token& stop, const ProgressCallback&) {
-            return write(part, stop);
+            return contentOf(part, write, stop);
         },
-        [this, length = range.length()](std::uint64_t, const Content& content) {
+        [this, length = range.length()](std::uint64_t, const Result<Content>& content) {
             m_work = nullptr; // it holds the document's bytes
-            put(content);
-            Q_EMIT finished(tr("Copied: %1.").arg(bytesText(length)));
+            if (put(content))
+                Q_EMIT finished(tr("Copied: %1.").arg(bytesText(length)));
         });
+    return true;
 }
 
 void ClipboardCopy::finishNow() {

@@ -26,17 +26,23 @@ public:
 
     explicit ClipboardCopy(Document* document, QObject* parent = nullptr);
 
-    void start(Document& document, ByteRange range, const Write& write);
+    /// False, after failed(), where that is known at once.
+    bool start(Document& document, ByteRange range, const Write& write);
     /// What is still being copied is on the clipboard afterwards: before pasting.
     void finishNow();
 
 Q_SIGNALS:
     /// After work in the background; says how much.
     void finished(const QString& sentence);
+    /// The document could not be read: the clipboard is as it was. Says why.
+    void failed(const QString& sentence);
 
 private:
-    std::function<Content()> m_work; // of the job
-    Job<Content> m_job;
+    /// False, after failed().
+    bool put(const Result<Content>& content);
+
+    std::function<Result<Content>()> m_work; // of the job
+    Job<Result<Content>> m_job;
 };
 
 } // namespace moji::app

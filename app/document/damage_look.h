@@ -49,6 +49,7 @@ public:
     void start();
     /// Clean until something was found, and of the bytes as they are now or shortly were.
     [[nodiscard]] const DamageReport& report() const { return m_report; }
+    [[nodiscard]] bool isRunning() const { return m_job.isRunning(); }
 
 Q_SIGNALS:
     void reported();

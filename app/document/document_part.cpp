@@ -12,17 +12,24 @@ DocumentPart::DocumentPart(const Document& document, ByteRange range)
     , m_isAligned(document.isAligned(m_range.begin)) {}
 
 Bytes DocumentPart::bytes() const {
-    const auto bytes = readRange(*m_source, m_range);
-    return bytes ? *bytes : Bytes();
+    auto bytes = readRange(*m_source, m_range);
+    if (bytes)
+        return *std::move(bytes);
+    m_failure = bytes.error();
+    return {};
 }
 
 void DocumentPart::forEachSpan(const std::stop_token& stop,
                                const std::function<void(const SpanCursor::Item&)>& take) const {
     SpanCursor cursor(*m_source, *m_codec, m_checkpoints.get());
-    if (m_range.empty() || !m_isAligned || !cursor.seek(m_range.begin))
+    if (m_range.empty() || !m_isAligned)
         return;
-    while (cursor.offset() < m_range.end && !stop.stop_requested()) {
+    if (const auto found = cursor.seek(m_range.begin); !found)
+        m_failure = found.error();
+    while (!m_failure && cursor.offset() < m_range.end && !stop.stop_requested()) {
         const auto item = cursor.next();
+        if (!item)
+            m_failure = item.error();
         if (!item || !*item)
             return;
         take(**item);

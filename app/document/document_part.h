@@ -1,5 +1,6 @@
 #pragma once
-// A part of a document as a value: what work away from the window's thread reads.
+// A part of a document as a value: what work away from the window's thread reads. Each copy is read
+// by one thread.
 
 #include "document/document.h"
 
@@ -9,6 +10,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <stop_token>
 
 namespace moji::app {
@@ -17,12 +19,15 @@ class DocumentPart {
 public:
     DocumentPart(const Document& document, ByteRange range);
 
+    /// Empty where a read fails; see failure().
     [[nodiscard]] Bytes bytes() const;
     /// All spans that have a byte in it, as Document::spansIn() has them, until `stop`.
     void forEachSpan(const std::stop_token& stop,
                      const std::function<void(const SpanCursor::Item&)>& take) const;
     /// Decoded; bytes of errors as \xC0.
     [[nodiscard]] QString decodedText(const std::stop_token& stop = {}) const;
+    /// Why what was read is not whole; nothing where it is.
+    [[nodiscard]] const std::optional<Error>& failure() const { return m_failure; }
 
 private:
     std::shared_ptr<const ByteSource> m_source;
@@ -30,6 +35,7 @@ private:
     const Codec* m_codec;
     ByteRange m_range;
     bool m_isAligned; // else its spans are not known yet
+    mutable std::optional<Error> m_failure;
 };
 
 } // namespace moji::app

@@ -117,7 +117,10 @@ void OpeningDetection::finish(std::uint64_t revision, const Result<FileEncoding>
     if (!found || revision != m_document->revision())
         return;
     m_document->setCodec(*found->codec);
-    if (const QString sentence = decisionText(*found, m_document->codecs()); !sentence.isEmpty())
+    const QString sentence = decisionText(*found, m_document->codecs());
+    if (!found->ofLines.empty())
+        Q_EMIT saidOfLines(sentence);
+    else if (!sentence.isEmpty())
         Q_EMIT said(sentence);
 }
 

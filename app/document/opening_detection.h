@@ -21,6 +21,8 @@ public:
 
 Q_SIGNALS:
     void said(const QString& sentence);
+    /// The lines are in several encodings, which a look at the whole document may say too.
+    void saidOfLines(const QString& sentence);
 
 private:
     void finish(std::uint64_t revision, const Result<FileEncoding>& found);

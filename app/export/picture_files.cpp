@@ -2,6 +2,8 @@
 
 #include "export/picture.h"
 #include "export/svg_writer.h"
+#include "text/core_words.h"
+#include "text/qt_text.h"
 
 #include <QBuffer>
 #include <QPageLayout>
@@ -77,7 +79,7 @@ std::optional<QString> writeWholly(const QString& path, const QByteArray& bytes)
     QSaveFile file(path);
     const bool done =
         file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-    return done ? std::nullopt : std::optional(file.errorString());
+    return done ? std::nullopt : std::optional(reasonText(toUtf8(file.errorString())));
 }
 
 void printPicture(QWidget& widget, QPagedPaintDevice& device) {

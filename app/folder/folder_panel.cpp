@@ -277,10 +277,9 @@ QString FolderPanel::surveySentence() const {
         return {};
     const std::uint64_t files = m_model->files().size();
     const std::uint64_t shown = static_cast<std::uint64_t>(m_model->rowCount());
-    const QString where =
-        m_paths.size() == 1
-            ? fileNameText(nativePath(m_paths.front()))
-            : tr("%1 places").arg(numberText(static_cast<std::uint64_t>(m_paths.size())));
+    const QString where = m_paths.size() == 1
+                              ? fileNameText(nativePath(m_paths.front()))
+                              : placesText(static_cast<std::uint64_t>(m_paths.size()));
     if (m_survey->isRunning()) {
         const auto elapsed = static_cast<std::uint64_t>(std::max<qint64>(1, m_clock.elapsed()));
         const QString rate = numberText(files * 1000 / elapsed);

@@ -80,14 +80,16 @@ QString lostText(const std::vector<LostCharacter>& lost) {
     QStringList named;
     for (const LostCharacter& one : lost) {
         if (named.size() == static_cast<qsizetype>(kMostNamed)) {
-            named += PreviewView::tr("and %1 other characters")
-                         .arg(numberText(lost.size() - kMostNamed));
+            named += countedText(
+                "moji::app::PreviewView", lost.size() - kMostNamed,
+                QT_TRANSLATE_N_NOOP("moji::app::PreviewView", "and %1 other character"),
+                QT_TRANSLATE_N_NOOP("moji::app::PreviewView", "and %1 other characters"));
             break;
         }
-        named += PreviewView::tr("%1 %2 (%3 times, the first in line %4)")
-                     .arg(harmlessText(std::u32string_view(&one.codePoint, 1)),
-                          codePointText(one.codePoint), numberText(one.count),
-                          numberText(one.firstLine));
+        named +=
+            PreviewView::tr("%1 %2 (%3, the first in line %4)")
+                .arg(harmlessText(std::u32string_view(&one.codePoint, 1)),
+                     codePointText(one.codePoint), timesText(one.count), numberText(one.firstLine));
     }
     return listText(named);
 }

@@ -19,6 +19,7 @@ ByteEditor::ByteEditor(Document* document, Selection* selection, QObject* parent
     , m_selection(selection)
     , m_copy(document) {
     connect(&m_copy, &ClipboardCopy::finished, this, &ByteEditor::copied);
+    connect(&m_copy, &ClipboardCopy::failed, this, &ByteEditor::refused);
 }
 
 void ByteEditor::setDocument(Document* document, Selection* selection) {
@@ -113,14 +114,14 @@ void ByteEditor::eraseBackward(ByteColumn column) {
     remove(span ? span->range() : ByteRange{at - 1, at});
 }
 
-void ByteEditor::copy(ByteColumn column) {
-    m_copy.start(*m_document, m_selection->range(),
-                 [column](const DocumentPart& part, const std::stop_token& stop) {
-                     Bytes bytes = part.bytes();
-                     QString text =
-                         column == ByteColumn::Text ? part.decodedText(stop) : hexText(bytes);
-                     return ClipboardCopy::Content{std::move(bytes), std::move(text)};
-                 });
+bool ByteEditor::copy(ByteColumn column) {
+    return m_copy.start(*m_document, m_selection->range(),
+                        [column](const DocumentPart& part, const std::stop_token& stop) {
+                            Bytes bytes = part.bytes();
+                            QString text = column == ByteColumn::Text ? part.decodedText(stop)
+                                                                      : hexText(bytes);
+                            return ClipboardCopy::Content{std::move(bytes), std::move(text)};
+                        });
 }
 
 void ByteEditor::copyText(

@@ -51,8 +51,8 @@ public:
                    const QString& name);
 
     /// The selected bytes, with a text as the column shows them: hex, or decoded with \xC0 for
-    /// errors. Not too many: see mayCopy().
-    void copy(ByteColumn column);
+    /// errors. Not too many: see mayCopy(). False where they could not be read.
+    bool copy(ByteColumn column);
     /// What `write` makes of them.
     void copyText(const std::function<QString(const DocumentPart&, const std::stop_token&)>& write);
     /// What has been copied last, even if that work has not ended: see pasteData().

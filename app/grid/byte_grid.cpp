@@ -250,8 +250,8 @@ void ByteGrid::copyAs(ByteColumn column) {
 void ByteGrid::cut() {
     if (!mayEdit() || !m_editor.mayCopy())
         return;
-    copy();
-    m_editor.eraseForward(m_column);
+    if (m_editor.copy(m_column))
+        m_editor.eraseForward(m_column);
 }
 
 void ByteGrid::paste() {

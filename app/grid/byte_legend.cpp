@@ -5,6 +5,7 @@
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "style/shapes.h"
+#include "text/counts.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -179,7 +180,10 @@ bool ByteLegend::event(QEvent* event) {
 }
 
 void ByteLegend::setBytesPerRow(int count) {
-    m_perRow->setText(tr("%1 bytes per row").arg(count));
+    m_perRow->setText(
+        countedText("moji::app::ByteLegend", static_cast<std::uint64_t>(count),
+                    QT_TRANSLATE_N_NOOP("moji::app::ByteLegend", "%1 byte per row"),
+                    QT_TRANSLATE_N_NOOP("moji::app::ByteLegend", "%1 bytes per row")));
 }
 
 void ByteLegend::rebuild() {

@@ -10,10 +10,15 @@
 
 namespace moji::app {
 
+bool isWithoutGlyph(char32_t codePoint, Fonts fonts) {
+    return codePoint != U' ' &&
+           (isShownAsName(codePoint) || (fonts == Fonts::OfThisSystem && hasNoFont(codePoint)));
+}
+
 CharacterText characterText(char32_t codePoint, Fonts fonts) {
     if (codePoint == U' ')
         return {QStringLiteral("\u00B7"), false};
-    if (isShownAsName(codePoint) || (fonts == Fonts::OfThisSystem && hasNoFont(codePoint)))
+    if (isWithoutGlyph(codePoint, fonts))
         return {shortName(codePoint), true};
     switch (QChar::category(codePoint)) {
     case QChar::Other_PrivateUse:

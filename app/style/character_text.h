@@ -18,6 +18,10 @@ struct CharacterText {
 /// Where it will be drawn: what is written to a file may be read where there are other fonts.
 enum class Fonts { OfThisSystem, Any };
 
+/// Whether a name or a number is shown for a character, which has no glyph that is safe to draw or
+/// that a font has.
+[[nodiscard]] bool isWithoutGlyph(char32_t codePoint, Fonts fonts = Fonts::OfThisSystem);
+
 /// Controls, format characters and separators by their short names; private use, unassigned,
 /// noncharacters and those that none of the fonts can draw by their number; combining marks on a
 /// dotted circle; U+0020 as a middle dot. The result never changes the direction or place of its

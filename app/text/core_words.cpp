@@ -1,6 +1,7 @@
 #include "text/core_words.h"
 
 #include "support/reasons.h"
+#include "text/counts.h"
 #include "text/qt_text.h"
 
 #include <QCoreApplication>
@@ -15,9 +16,11 @@ QString inReadersLanguage(const moji::Words& words, const char* context) {
 }
 
 QString reasonText(std::string_view english) {
-    return fromUtf8(reasonInLanguage(english, [](const char* sentence) {
-        return toUtf8(QCoreApplication::translate("Reasons", sentence));
-    }));
+    return fromUtf8(
+        reasonInLanguage(english, [](const char* sentence, std::optional<std::uint64_t> count) {
+            return toUtf8(QCoreApplication::translate("Reasons", sentence, nullptr,
+                                                      count ? pluralNumber(*count) : -1));
+        }));
 }
 
 } // namespace moji::app

@@ -1,5 +1,6 @@
 #include "window/damage_notices.h"
 
+#include "document/line_range.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
 
@@ -54,18 +55,22 @@ QString misreadText(const DamageReport& report) {
     return withExtent(sentence.arg(places, written, read), report);
 }
 
-ByteRange firstPlaces(const DamageReport& report) {
+ByteRange firstPlaces(const Document& document, const DamageReport& report) {
     if (report.where.empty())
         return {};
     ByteRange all = report.where.front();
     for (const ByteRange& place : report.where)
         if (place.end - all.begin <= kReviewed)
             all.end = place.end;
-    return all;
+    // By itself a place could be read otherwise than in its line.
+    const ByteRange lines{lineAround(document, all.begin).begin,
+                          lineAround(document, all.end - 1).end};
+    return lines.length() <= kReviewed ? lines : all;
 }
 
 DamageNotices::DamageNotices(Document* document, Notices* notices, QObject* parent)
     : QObject(parent)
+    , m_document(document)
     , m_notices(notices)
     , m_look(document) {
     connect(document, &Document::opened, this, [this] { m_closedLines = m_closedPlaces = 0; });
@@ -96,8 +101,9 @@ void DamageNotices::showPlaces(const DamageReport& report) {
     m_notices->set(NoticeKind::Misread,
                    {misreadText(report),
                     {{tr("Review repair"),
-                      [this, range = firstPlaces(report)] {
-                          Q_EMIT lensWanted(QStringLiteral("mojibake"), range);
+                      [this] {
+                          Q_EMIT lensWanted(QStringLiteral("mojibake"),
+                                            firstPlaces(*m_document, m_look.report()));
                       },
                       true},
                      {tr("Close"), [this, places] { m_closedPlaces = places; }}}});

@@ -26,6 +26,7 @@ private:
     void showLines(const DamageReport& report);
     void showPlaces(const DamageReport& report);
 
+    Document* m_document;
     Notices* m_notices;
     DamageLook m_look;
     std::uint64_t m_closedLines = 0; // that many lines were known when the notice was closed
@@ -36,7 +37,8 @@ private:
 [[nodiscard]] QString mixedText(const DamageReport& report);
 /// "12 places where UTF-8 was read as windows-1252."
 [[nodiscard]] QString misreadText(const DamageReport& report);
-/// The places from the first on that the Mojibake lens examines at once.
-[[nodiscard]] ByteRange firstPlaces(const DamageReport& report);
+/// The lines of the places from the first on that the Mojibake lens examines at once; the places
+/// alone where lines are very long.
+[[nodiscard]] ByteRange firstPlaces(const Document& document, const DamageReport& report);
 
 } // namespace moji::app

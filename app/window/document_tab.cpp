@@ -20,6 +20,7 @@ DocumentTab::DocumentTab(const CodecRegistry& codecs, FileWatcher* watcher, QWid
     connect(&m_document, &Document::opened, this, [this] {
         m_replaceable = false;
         m_view = {};
+        m_unsaid.clear();
         loadRemarks();
     });
     connect(&m_document, &Document::historyMoved, this,
@@ -28,6 +29,12 @@ DocumentTab::DocumentTab(const CodecRegistry& codecs, FileWatcher* watcher, QWid
     connect(&m_saving, &Saving::saved, this, &DocumentTab::storeRemarks);
     connect(&m_saving, &Saving::said, this, &DocumentTab::said);
     connect(&m_detection, &OpeningDetection::said, this, &DocumentTab::said);
+    // The notice about mixed lines says it; where there is none, the status bar does.
+    connect(&m_detection, &OpeningDetection::saidOfLines, this, [this](const QString& sentence) {
+        m_unsaid = sentence;
+        sayOfLines();
+    });
+    connect(&m_damage, &DamageNotices::reported, this, &DocumentTab::sayOfLines);
 }
 
 DocumentTab::~DocumentTab() = default;
@@ -74,6 +81,14 @@ void DocumentTab::loadRemarks() {
         return;
     m_document.bookmarks().replaceAll(storedBookmarks(m_document.path()));
     m_document.notes().replaceAll(storedNotes(m_document.path()));
+}
+
+void DocumentTab::sayOfLines() {
+    if (m_unsaid.isEmpty() || m_damage.look().isRunning())
+        return;
+    if (m_damage.look().report().lines.empty())
+        Q_EMIT said(m_unsaid);
+    m_unsaid.clear();
 }
 
 /// Offsets in unsaved bytes would be wrong in the file.

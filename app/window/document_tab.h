@@ -75,6 +75,7 @@ Q_SIGNALS:
 
 private:
     void loadRemarks();
+    void sayOfLines();
 
     Document m_document;
     Selection m_selection;
@@ -87,6 +88,7 @@ private:
     std::unique_ptr<ProblemWalk> m_problems;
     std::unique_ptr<EditKeeper> m_keeper;
     ViewState m_view;
+    QString m_unsaid; // of lines in several encodings, until the notice is known to say it or not
     bool m_replaceable = false;
     bool m_remembersRemarks = false;
 };

@@ -1,7 +1,7 @@
 #include "window/field_tokens.h"
 
 #include "style/cell_role.h"
-#include "style/missing_scripts.h"
+#include "style/character_text.h"
 #include "text/qt_text.h"
 
 #include <algorithm>
@@ -20,8 +20,7 @@ QString controlText(char32_t codePoint) {
 FieldToken characterToken(std::u32string_view text, ByteRange bytes) {
     FieldToken token{FieldToken::Kind::Character, {}, bytes};
     for (const char32_t codePoint : text) {
-        const bool control =
-            codePoint != U' ' && (isShownAsName(codePoint) || hasNoFont(codePoint));
+        const bool control = isWithoutGlyph(codePoint);
         if (control)
             token.kind = FieldToken::Kind::Control;
         token.text += control ? controlText(codePoint) : toQString(codePoint);

@@ -2,10 +2,10 @@
 // The operating system's errno as an Error.
 
 #include "support/result.h"
+#include "support/system_reasons.h"
 
 #include <cerrno>
 #include <string>
-#include <system_error>
 
 namespace moji {
 
@@ -18,7 +18,7 @@ inline Error systemError(int number, std::string subject, ErrorCode otherwise) {
         code = ErrorCode::PermissionDenied;
     else if (number == EISDIR)
         code = ErrorCode::IsDirectory;
-    return {code, std::move(subject), std::generic_category().message(number)};
+    return {code, std::move(subject), systemReason(number)};
 }
 
 } // namespace moji

@@ -281,6 +281,8 @@ Result<Detection> detectEncoding(const ByteSource& source, const CodecRegistry& 
     std::vector<std::string_view> names;
     for (const Codec* codec : options.candidates)
         names.push_back(codec->name());
+    if (survey->isSevenBit()) // of those that read the same, ASCII is named
+        std::ranges::stable_partition(names, [](std::string_view name) { return name == "ASCII"; });
     if (!named) {
         if (structure->kind == StructureKind::Binary)
             return binaryDetection(source, registry, survey->size);

@@ -1,8 +1,10 @@
 #include "support/reasons.h"
 
 #include "support/sentence_places.h"
+#include "support/system_reasons.h"
 #include "support/words.h"
 
+#include <charconv>
 #include <optional>
 #include <vector>
 
@@ -59,19 +61,18 @@ constexpr const char* kReasons[] = {
     MOJI_WORDS("Reasons", "binary: %1"),
     MOJI_WORDS("Reasons", "not a regular file"),
     MOJI_WORDS("Reasons", "not a ZIP file"),
+    MOJI_WORDS("Reasons", "Not a zip archive"), // libzip
     MOJI_WORDS("Reasons", "converted before"),
     MOJI_WORDS("Reasons", "the file has changed meanwhile"),
     MOJI_WORDS("Reasons", "the file has changed since the plan was made"),
     MOJI_WORDS("Reasons", "the file has changed since it was converted"),
     MOJI_WORDS("Reasons", "lines are in different encodings (see --lines)"),
     MOJI_WORDS("Reasons", "no encoding fits"),
-    MOJI_WORDS("Reasons", "%1 problems in %2"),
     MOJI_WORDS("Reasons", "not sure enough: %1"),
     MOJI_WORDS("Reasons", "declares %1, reads as %2"),
     MOJI_WORDS("Reasons", "ambiguous"),
     MOJI_WORDS("Reasons", "line %1 is not sure enough"),
     MOJI_WORDS("Reasons", "offset %1 is not valid %2"),
-    MOJI_WORDS("Reasons", "%1 characters that %2 lacks"),
     MOJI_WORDS("Reasons", "%1 has no character %2"),
     MOJI_WORDS("Reasons", "%1 has neither the character %2 nor a replacement for it"),
     MOJI_WORDS("Reasons", "converting back would not give the same bytes"),
@@ -98,7 +99,6 @@ constexpr const char* kReasons[] = {
     MOJI_WORDS("Reasons", "'%1' cannot be a file name"),
     MOJI_WORDS("Reasons", "'%1' would be called '%2' too"),
     MOJI_WORDS("Reasons", "another file is called '%1' already"),
-    MOJI_WORDS("Reasons", "the new name would have %1 bytes; this file system allows %2"),
     // ZIP files
     MOJI_WORDS("Reasons", "the entry has no name"),
     MOJI_WORDS("Reasons", "the path is absolute"),
@@ -112,6 +112,15 @@ constexpr const char* kReasons[] = {
     MOJI_WORDS("Reasons", "another entry would be called '%1' too"),
 };
 
+// The first place holds a count.
+constexpr const char* kCountingReasons[] = {
+    MOJI_COUNTED("Reasons", "%1 problem in %2"),
+    MOJI_COUNTED("Reasons", "%1 problems in %2"),
+    MOJI_COUNTED("Reasons", "%1 character that %2 lacks"),
+    MOJI_COUNTED("Reasons", "%1 characters that %2 lacks"),
+    MOJI_COUNTED("Reasons", "the new name would have %1 bytes; this file system allows %2"),
+};
+
 // The last place holds another reason.
 constexpr const char* kNestingReasons[] = {
     MOJI_WORDS("Reasons", "step %1: %2"),
@@ -122,7 +131,15 @@ constexpr const char* kNestingReasons[] = {
 struct Said {
     const char* pattern;
     std::vector<std::string> places;
+    std::optional<std::uint64_t> count = {}; // in the first place
 };
+
+std::optional<std::uint64_t> numberIn(std::string_view text) {
+    std::uint64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool isWhole = error == std::errc() && end == text.data() + text.size();
+    return isWhole ? std::optional(number) : std::nullopt;
+}
 
 std::size_t fixedLength(std::string_view pattern) {
     std::size_t length = 0;
@@ -133,6 +150,13 @@ std::size_t fixedLength(std::string_view pattern) {
 
 /// The sentence with the most words of its own.
 std::optional<Said> sentenceOf(std::string_view text) {
+    for (const SystemReason& reason : systemReasons())
+        if (text == reason.english)
+            return Said{reason.english, {}};
+    for (const char* pattern : kCountingReasons)
+        if (auto places = placesIn(text, pattern))
+            if (const auto count = numberIn(places->front()))
+                return Said{pattern, *std::move(places), count};
     std::optional<Said> best;
     for (const char* pattern : kReasons)
         if (!best || fixedLength(pattern) > fixedLength(best->pattern))
@@ -164,7 +188,8 @@ std::string reasonInLanguage(std::string_view reason, const Translate& translate
     auto said = nestingSentenceOf(reason, translate);
     if (!said)
         said = sentenceOf(reason);
-    return said ? fillPlaces(translate(said->pattern), said->places) : std::string(reason);
+    return said ? fillPlaces(translate(said->pattern, said->count), said->places)
+                : std::string(reason);
 }
 
 } // namespace moji

@@ -3,21 +3,42 @@
 #include "support/sentence_places.h"
 #include "support/words.h"
 
+#include <algorithm>
+
 namespace moji {
 
 namespace {
 
-/// The messages of CLI11 2.3 (CLI/Error.hpp, CLI/Validators.hpp).
-constexpr const char* kMessages[] = {
-    MOJI_WORDS("moji usage", "The following argument was not expected: %1"),
-    MOJI_WORDS("moji usage", "The following arguments were not expected: %1"),
-    MOJI_WORDS("moji usage", "%1 is required"),
-    MOJI_WORDS("moji usage", "%1 requires %2"),
-    MOJI_WORDS("moji usage", "%1 excludes %2"),
-    MOJI_WORDS("moji usage", "%1: %2 required %3 missing"),
-    MOJI_WORDS("moji usage", "%1: %2 not in {%3}"),
-    MOJI_WORDS("moji usage", "Could not convert: %1 = %2"),
+struct UsageMessage {
+    const char* ofParser; // CLI11 2.3 (CLI/Error.hpp, CLI/Validators.hpp)
+    const char* said;     // with the same places
 };
+
+constexpr UsageMessage kMessages[] = {
+    {"The following argument was not expected: %1",
+     MOJI_WORDS("moji usage", "The following argument was not expected: %1")},
+    {"The following arguments were not expected: %1",
+     MOJI_WORDS("moji usage", "The following arguments were not expected: %1")},
+    {"%1 is required", MOJI_WORDS("moji usage", "%1 is required")},
+    {"%1 requires %2", MOJI_WORDS("moji usage", "%1 requires %2")},
+    {"%1 excludes %2", MOJI_WORDS("moji usage", "%1 excludes %2")},
+    {"%1: %2 required %3 missing", MOJI_WORDS("moji usage", "%1: a value is missing")},
+    {"%1: At Most %2 required but received %3",
+     MOJI_WORDS("moji usage", "%1: %3 values are given, at most %2 is allowed")},
+    {"%1: At least %2 required but received %3",
+     MOJI_WORDS("moji usage", "%1: needs %2 values, not %3")},
+    {"%1: %2 not in {%3}", MOJI_WORDS("moji usage", "%1: '%2' is not one of %3")},
+    {"%1: Value %2 not in range %3 to %4",
+     MOJI_WORDS("moji usage", "%1: %2 is not a number from %3 to %4")},
+    {"Could not convert: %1 = %2", MOJI_WORDS("moji usage", "Could not convert: %1 = %2")},
+};
+
+/// "0" of "0.000000", as the parser writes the ends of a range.
+std::string withoutZeros(std::string text) {
+    if (const auto point = text.find(".000000"); point != text.npos)
+        text.resize(point);
+    return text;
+}
 
 } // namespace
 
@@ -26,9 +47,11 @@ const char* const kVersionOption =
     MOJI_WORDS("moji help", "Display program version information and exit");
 
 std::string usageInLanguage(std::string_view english, const Translate& translate) {
-    for (const char* message : kMessages)
-        if (const auto held = placesIn(english, message))
-            return fillPlaces(translate(message), *held);
+    for (const UsageMessage& message : kMessages)
+        if (auto held = placesIn(english, message.ofParser)) {
+            std::ranges::transform(*held, held->begin(), withoutZeros);
+            return fillPlaces(translate(message.said, {}), *held);
+        }
     return std::string(english);
 }
 

@@ -10,7 +10,7 @@
 
 namespace moji {
 
-/// One of CLI11's messages. Those that are not known stay English.
+/// One of CLI11's messages, in words that say more. Those that are not known stay as they are.
 [[nodiscard]] std::string usageInLanguage(std::string_view english, const Translate& translate);
 
 /// The labels of CLI11's formatter, in English.

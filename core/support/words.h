@@ -10,6 +10,8 @@
 
 /// The literal itself. `context` names the group of sentences in the catalogue.
 #define MOJI_WORDS(context, english) (english)
+/// The same for a sentence with plural forms, by the count in its %1.
+#define MOJI_COUNTED(context, english) (english)
 
 namespace moji {
 

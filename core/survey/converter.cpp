@@ -75,11 +75,14 @@ Converter::Converter(const CodecRegistry& registry, ConvertRequest request)
 Converter::Target Converter::targetOf(const ConvertRequest& request) const {
     Target target{m_registry.find(request.to), request.bom, {}};
     target.name = target.codec->name();
-    // Names that mean an encoding with its mark.
+    // Names that mean an encoding with its mark, unless it is to be removed.
     const std::string_view name = target.name;
     if (name == "UTF-16" || name == "UTF-32" || name == "UTF-8-SIG") {
-        target.codec = m_registry.find(name == "UTF-8-SIG" ? "UTF-8" : std::string(name) + "LE");
-        target.bom = BomWish::Add;
+        target.codec = m_registry.find(name == "UTF-8-SIG" ? "UTF-8" : target.name + "LE");
+        if (target.bom == BomWish::Remove)
+            target.name = target.codec->name();
+        else
+            target.bom = BomWish::Add;
     }
     if (!hasMarks(*target.codec))
         target.bom = BomWish::Remove; // it has none
@@ -208,9 +211,12 @@ bool Converter::decide(const WalkedFile& file, PreparedFile& prepared,
     if (!isSure) {
         leave(prepared,
               record.encoding.empty() ? "no encoding fits"
-              : !record.valid ? fmt::format("{} problems in {}", record.problems, record.encoding)
-                              : fmt::format("not sure enough: {} {:.2f}{}", record.encoding,
-                                            record.score, record.ambiguous ? ", ambiguous" : ""),
+              : !record.valid
+                  ? fmt::format(fmt::runtime(record.problems == 1 ? "{} problem in {}"
+                                                                  : "{} problems in {}"),
+                                record.problems, record.encoding)
+                  : fmt::format("not sure enough: {} {:.2f}{}", record.encoding, record.score,
+                                record.ambiguous ? ", ambiguous" : ""),
               true);
         return false;
     }
@@ -314,7 +320,10 @@ void Converter::convert(PreparedFile& prepared, const std::vector<EncodedPart>& 
     outcome.changed = true;
     if (bytes.replaced() > 0) {
         outcome.proof = Proof::Lossy;
-        outcome.reason = fmt::format("{} characters that {} lacks", bytes.replaced(), outcome.to);
+        outcome.reason =
+            fmt::format(fmt::runtime(bytes.replaced() == 1 ? "{} character that {} lacks"
+                                                           : "{} characters that {} lacks"),
+                        bytes.replaced(), outcome.to);
         outcome.action = ConvertAction::Converted;
         return;
     }

@@ -5,13 +5,13 @@
 #include "detect/binary_data.h"
 #include "detect/structure.h"
 #include "support/parallel_for.h"
+#include "support/system_reasons.h"
 #include "survey/content_checks.h"
 #include "survey/decoded_facts.h"
 #include "survey/encoding_decision.h"
 
 #include <algorithm>
 #include <cerrno>
-#include <cstring>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -67,9 +67,9 @@ struct FileSurveyor::Parts {
         const OpenFile file(record.name);
         struct stat status {};
         if (file.descriptor() < 0 || ::fstat(file.descriptor(), &status) != 0)
-            return unreadable(std::move(record), std::strerror(errno));
+            return unreadable(std::move(record), systemReason(errno));
         if (S_ISDIR(status.st_mode))
-            return unreadable(std::move(record), std::strerror(EISDIR));
+            return unreadable(std::move(record), systemReason(EISDIR));
         if (!S_ISREG(status.st_mode)) {
             record.kind = FileKind::Special;
             return record;
@@ -78,7 +78,7 @@ struct FileSurveyor::Parts {
             buffer.resize(kInMemory + 1);
             const auto size = readAll(file.descriptor(), static_cast<std::size_t>(status.st_size));
             if (!size)
-                return unreadable(std::move(record), std::strerror(errno));
+                return unreadable(std::move(record), systemReason(errno));
             if (*size <= kInMemory) { // those of /proc say that they have no bytes
                 const ByteView bytes = ByteView(buffer).first(*size);
                 return surveyBytes(BorrowedSource(bytes), bytes, std::move(record), stop);

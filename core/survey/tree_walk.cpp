@@ -1,8 +1,9 @@
 #include "survey/tree_walk.h"
 
+#include "support/system_reasons.h"
+
 #include <algorithm>
 #include <cerrno>
-#include <cstring>
 #include <dirent.h>
 #include <sys/stat.h>
 #include <utility>
@@ -156,7 +157,7 @@ private:
         if (kind == Kind::Link && isFollowed)
             kind = kindOfPath(file.name, true);
         if (kind == Kind::Unknown) {
-            file.error = std::strerror(errno);
+            file.error = systemReason(errno);
             file.kind = WalkedFile::Kind::Unreadable;
         }
         const bool isFolder = kind == Kind::Folder;
@@ -190,7 +191,7 @@ private:
         DIR* const stream = ::opendir(folder.name.c_str());
         if (!stream || ::fstat(::dirfd(stream), &status) != 0) {
             folder.kind = WalkedFile::Kind::Unreadable;
-            folder.error = std::strerror(errno);
+            folder.error = systemReason(errno);
             if (stream)
                 ::closedir(stream);
             return folder;

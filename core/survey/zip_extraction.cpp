@@ -2,11 +2,9 @@
 
 #include "bytes/system_error.h"
 #include "bytes/write_all.h"
-#include "survey/name_judge.h"
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cstdio>
 #include <fcntl.h>
 #include <filesystem>
@@ -17,49 +15,6 @@
 namespace moji {
 
 namespace {
-
-std::vector<std::string> partsOf(std::string_view path) {
-    std::vector<std::string> parts;
-    while (!path.empty()) {
-        const std::size_t end = std::min(path.find('/'), path.size());
-        parts.emplace_back(path.substr(0, end));
-        path.remove_prefix(std::min(end + 1, path.size()));
-    }
-    return parts;
-}
-
-std::string withoutLastSlash(std::string path) {
-    if (path.ends_with('/'))
-        path.pop_back();
-    return path;
-}
-
-/// What is wrong with a path that an archive gives.
-std::string troubleWith(const std::string& path) {
-    if (path.empty())
-        return "the entry has no name";
-    const bool hasDrive = path.size() > 1 && path[1] == ':';
-    if (path.front() == '/' || path.front() == '\\' || hasDrive)
-        return "the path is absolute";
-    for (const std::string& part : partsOf(path)) {
-        if (part == ".." || part.starts_with("..\\") || part.find("\\..") != std::string::npos)
-            return "the path leads out of the folder";
-        if (!isUsableName(part))
-            return fmt::format("'{}' cannot be a file name", part);
-    }
-    return {};
-}
-
-/// Whether entries share packed bytes, as those of a bomb do.
-bool overlaps(const ZipArchive& archive, std::uint64_t archiveSize) {
-    std::uint64_t packed = 0;
-    for (const ZipEntry& entry : archive.entries()) {
-        if (entry.packedSize > archiveSize - packed)
-            return true;
-        packed += entry.packedSize;
-    }
-    return false;
-}
 
 /// Bytes that the entries say they have; all bits set where there are too many to count.
 std::uint64_t unpackedSize(const ZipArchive& archive) {
@@ -110,19 +65,12 @@ private:
 
 } // namespace
 
-std::string withForwardSlashes(std::string path) {
-    if (path.find('/') == std::string::npos)
-        std::ranges::replace(path, '\\', '/');
-    return path;
-}
-
 Result<std::unique_ptr<ZipExtraction>> ZipExtraction::into(const std::string& folder,
                                                            const ZipArchive& archive) {
     std::error_code failed;
     std::filesystem::create_directories(folder, failed);
-    if (overlaps(archive, archive.size()))
-        return Error{ErrorCode::TooLarge, folder,
-                     "the entries of the archive overlap, as those of a zip bomb do"};
+    if (std::string trouble = troubleWithEntries(archive); !trouble.empty())
+        return Error{ErrorCode::TooLarge, folder, std::move(trouble)};
     struct statvfs disk {};
     const std::uint64_t needed = unpackedSize(archive);
     if (::statvfs(folder.c_str(), &disk) == 0 && needed / disk.f_frsize >= disk.f_bavail)
@@ -141,40 +89,9 @@ ZipExtraction::~ZipExtraction() {
     ::close(m_folder);
 }
 
-std::string ZipExtraction::check(const ZipEntry& entry, const std::string& path) {
-    if (entry.kind == ZipEntry::Kind::Link)
-        return "symbolic links in archives are not extracted";
-    if (entry.kind == ZipEntry::Kind::Other)
-        return "it is neither a file nor a folder";
-    if (entry.isEncrypted)
-        return "the entry is encrypted";
-    if (std::string trouble = troubleWith(path); !trouble.empty())
-        return trouble;
-    // The folders on the way are claimed too: no file can have such a name.
-    const bool isFolder = entry.kind == ZipEntry::Kind::Folder;
-    const std::string whole = withoutLastSlash(path);
-    std::string trouble;
-    for (std::size_t end = whole.find('/');; end = whole.find('/', end + 1)) {
-        const bool isLast = end == std::string::npos;
-        const std::string part = whole.substr(0, end);
-        Claim& claim = m_claims[collisionKey(part, m_merging)];
-        const bool claimsFolder = !isLast || isFolder;
-        const bool isFirst = claim.entries++ == 0;
-        if (isFirst) {
-            claim.path = part;
-            claim.isFolder = claimsFolder;
-        } else if (!(claim.isFolder && claimsFolder && claim.path == part)) {
-            trouble = fmt::format("another entry would be called '{}' too", claim.path);
-            claim.isFolder = false;
-        }
-        if (isLast)
-            return trouble;
-    }
-}
-
 Result<int> ZipExtraction::openFolder(const std::string& path) const {
     int here = ::openat(m_folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    for (const std::string& part : partsOf(path)) {
+    for (const std::string& part : pathParts(path)) {
         if (here < 0)
             break;
         ::mkdirat(here, part.c_str(), 0777);
@@ -192,10 +109,8 @@ Result<int> ZipExtraction::openFolder(const std::string& path) const {
 
 Result<Done> ZipExtraction::extract(const ZipEntry& entry, const std::string& path) const {
     const std::string whole = withoutLastSlash(path);
-    const auto claim = m_claims.find(collisionKey(whole, m_merging));
     const bool isFolder = entry.kind == ZipEntry::Kind::Folder;
-    if (claim == m_claims.end() || claim->second.isFolder != isFolder ||
-        (!isFolder && claim->second.entries > 1))
+    if (!m_paths.isFree(whole, isFolder))
         return Error{ErrorCode::WriteFailed, path,
                      fmt::format("another entry would be called '{}' too", whole)};
     const std::size_t last = whole.rfind('/') + 1;

@@ -7,10 +7,8 @@
 // unpacked, in constant memory. A file appears under its name only when it is whole and its
 // checksum is right.
 
-#include "survey/name_changes.h"
-#include "survey/zip_archive.h"
+#include "survey/zip_paths.h"
 
-#include <map>
 #include <string>
 
 namespace moji {
@@ -25,10 +23,8 @@ public:
     ZipExtraction(const ZipExtraction&) = delete;
     ZipExtraction& operator=(const ZipExtraction&) = delete;
 
-    /// What keeps an entry from being extracted as `path` (UTF-8, parts separated by slashes);
-    /// empty where nothing does. Every entry is checked before the first one is extracted: of two
-    /// that want the same path neither gets it.
-    [[nodiscard]] std::string check(const ZipEntry& entry, const std::string& path);
+    /// Where its entries go. Claim the path of each before the first one is extracted.
+    [[nodiscard]] ZipPaths& paths() { return m_paths; }
     /// Errors: `path` is wanted by several entries or there already; the entry is damaged; the
     /// system refuses.
     [[nodiscard]] Result<Done> extract(const ZipEntry& entry, const std::string& path) const;
@@ -37,21 +33,12 @@ private:
     ZipExtraction(int folder, const ZipArchive& archive, NameMerging merging)
         : m_folder(folder)
         , m_archive(archive)
-        , m_merging(merging) {}
+        , m_paths(merging) {}
     [[nodiscard]] Result<int> openFolder(const std::string& path) const;
 
-    struct Claim {
-        std::string path; // as it was claimed first
-        bool isFolder = false;
-        std::uint64_t entries = 0;
-    };
     int m_folder; // descriptor
     const ZipArchive& m_archive;
-    NameMerging m_merging;
-    std::map<std::string, Claim> m_claims; // by collisionKey
+    ZipPaths m_paths;
 };
-
-/// A path as the archive has it, with the slashes that MS-DOS programs wrote the other way.
-[[nodiscard]] std::string withForwardSlashes(std::string path);
 
 } // namespace moji

@@ -1603,6 +1603,30 @@
         <source>%1 %</source>
         <translation>%1%</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 round</source>
+        <translation>
+            <numerusform>%1회</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rounds</source>
+        <translation>
+            <numerusform>%1회</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 time</source>
+        <translation>
+            <numerusform>%1회</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 times</source>
+        <translation>
+            <numerusform>%1회</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DamageNotices</name>
@@ -1736,14 +1760,6 @@
     <message>
         <source>also %1</source>
         <translation>또한 %1</translation>
-    </message>
-    <message>
-        <source>1 error</source>
-        <translation>오류 1개</translation>
-    </message>
-    <message>
-        <source>%1 errors</source>
-        <translation>오류 %1개</translation>
     </message>
     <message>
         <source>%1 genuine U+FFFD, not an error</source>
@@ -1995,10 +2011,6 @@
         <translation>변화 없음</translation>
     </message>
     <message>
-        <source>%1 times: %2</source>
-        <translation>%1회: %2</translation>
-    </message>
-    <message>
         <source>text</source>
         <translation>텍스트</translation>
     </message>
@@ -2017,6 +2029,10 @@
     <message>
         <source>Remark</source>
         <translation>비고</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2184,14 +2200,6 @@
         <translation>유니코드 %1에 할당되지 않음</translation>
     </message>
     <message>
-        <source>1 column</source>
-        <translation>1칸</translation>
-    </message>
-    <message>
-        <source>%1 columns</source>
-        <translation>%1칸</translation>
-    </message>
-    <message>
         <source>Character</source>
         <translation>문자</translation>
     </message>
@@ -2224,10 +2232,6 @@
         <translation>문자소 클러스터</translation>
     </message>
     <message>
-        <source>%1 code points</source>
-        <translation>코드 포인트 %1개</translation>
-    </message>
-    <message>
         <source>Length</source>
         <translation>길이</translation>
     </message>
@@ -2246,10 +2250,6 @@
     <message>
         <source>Problem</source>
         <translation>문제</translation>
-    </message>
-    <message>
-        <source>%1 errors</source>
-        <translation>오류 %1개</translation>
     </message>
     <message>
         <source>Would spell</source>
@@ -4145,9 +4145,11 @@
         <source>no encoding fits</source>
         <translation>맞는 인코딩이 없음</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems in %2</source>
-        <translation>%2(으)로 읽으면 문제 %1개</translation>
+        <translation>
+            <numerusform>%2(으)로 읽으면 문제 %1개</numerusform>
+        </translation>
     </message>
     <message>
         <source>not sure enough: %1</source>
@@ -4165,9 +4167,11 @@
         <source>offset %1 is not valid %2</source>
         <translation>오프셋 %1의 바이트는 유효한 %2이(가) 아님</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 characters that %2 lacks</source>
-        <translation>%2에 없는 문자 %1개</translation>
+        <translation>
+            <numerusform>%2에 없는 문자 %1개</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 has no character %2</source>
@@ -4265,9 +4269,11 @@
         <source>another file is called &apos;%1&apos; already</source>
         <translation>이름이 &apos;%1&apos;인 다른 파일이 이미 있음</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>the new name would have %1 bytes; this file system allows %2</source>
-        <translation>새 이름은 %1바이트인데, 이 파일 시스템의 한도는 %2바이트임</translation>
+        <translation>
+            <numerusform>새 이름은 %1바이트인데, 이 파일 시스템의 한도는 %2바이트임</numerusform>
+        </translation>
     </message>
     <message>
         <source>the entry has no name</source>
@@ -4324,6 +4330,162 @@
     <message>
         <source>has signs but no letters that tell its encoding</source>
         <translation>기호는 있지만 인코딩을 알려 주는 글자가 없음</translation>
+    </message>
+    <message>
+        <source>Not a zip archive</source>
+        <translation>ZIP 파일이 아님</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>그런 파일이나 폴더가 없음</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>권한이 없음</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>허용되지 않는 작업임</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>폴더임</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>폴더가 아님</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>파일이 이미 있음</translation>
+    </message>
+    <message>
+        <source>Directory not empty</source>
+        <translation>폴더가 비어 있지 않음</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>심볼릭 링크 단계가 너무 많음</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>파일 이름이 너무 김</translation>
+    </message>
+    <message>
+        <source>Too many links</source>
+        <translation>링크가 너무 많음</translation>
+    </message>
+    <message>
+        <source>Invalid cross-device link</source>
+        <translation>장치 간 링크는 만들 수 없음</translation>
+    </message>
+    <message>
+        <source>Text file busy</source>
+        <translation>실행 중인 파일임</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>장치에 남은 공간이 없음</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>디스크 할당량을 초과함</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>파일이 너무 큼</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>메모리를 할당할 수 없음</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>열린 파일이 너무 많음</translation>
+    </message>
+    <message>
+        <source>Too many open files in system</source>
+        <translation>시스템에 열린 파일이 너무 많음</translation>
+    </message>
+    <message>
+        <source>Value too large for defined data type</source>
+        <translation>값이 자료형에 비해 너무 큼</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>읽기 전용 파일 시스템임</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>입출력 오류</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>장치나 자원이 사용 중임</translation>
+    </message>
+    <message>
+        <source>No such device</source>
+        <translation>그런 장치가 없음</translation>
+    </message>
+    <message>
+        <source>No such device or address</source>
+        <translation>그런 장치나 주소가 없음</translation>
+    </message>
+    <message>
+        <source>Stale file handle</source>
+        <translation>만료된 파일 핸들임</translation>
+    </message>
+    <message>
+        <source>Transport endpoint is not connected</source>
+        <translation>파일 시스템이 연결되어 있지 않음</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>연결 시간이 초과됨</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>파이프가 끊어짐</translation>
+    </message>
+    <message>
+        <source>Illegal seek</source>
+        <translation>다른 위치로 이동할 수 없음</translation>
+    </message>
+    <message>
+        <source>Bad file descriptor</source>
+        <translation>잘못된 파일 디스크립터임</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation>잘못된 인수임</translation>
+    </message>
+    <message>
+        <source>Interrupted system call</source>
+        <translation>시스템 호출이 중단됨</translation>
+    </message>
+    <message>
+        <source>Resource temporarily unavailable</source>
+        <translation>자원을 일시적으로 사용할 수 없음</translation>
+    </message>
+    <message>
+        <source>Function not implemented</source>
+        <translation>구현되지 않은 기능임</translation>
+    </message>
+    <message>
+        <source>Operation not supported</source>
+        <translation>지원되지 않는 작업임</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 problem in %2</source>
+        <translation>
+            <numerusform>%2(으)로 읽으면 문제 %1개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 character that %2 lacks</source>
+        <translation>
+            <numerusform>%2에 없는 문자 %1개</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5692,10 +5854,6 @@
         <translation>1회</translation>
     </message>
     <message>
-        <source>%1 times</source>
-        <translation>%1회</translation>
-    </message>
-    <message>
         <source>%1, %2: %3, %4 of all bytes.</source>
         <translation>%1, %2: %3, 전체 바이트의 %4.</translation>
     </message>
@@ -6372,14 +6530,6 @@
         <translation>&apos;%1&apos;: %2~%3의 정수가 아닙니다</translation>
     </message>
     <message>
-        <source>%1 of %2 files, %3, %4 files/s</source>
-        <translation>파일 %2개 중 %1개, %3, 초당 파일 %4개</translation>
-    </message>
-    <message>
-        <source>%1 files, %2, %3 files/s</source>
-        <translation>파일 %1개, %2, 초당 파일 %3개</translation>
-    </message>
-    <message>
         <source>%1 left</source>
         <translation>남은 시간 %1</translation>
     </message>
@@ -6406,6 +6556,46 @@
     <message>
         <source>%1: taken for %2, which is no more than a guess (%3)</source>
         <translation>%1: %2(으)로 보지만 추측일 뿐입니다 (%3)</translation>
+    </message>
+    <message>
+        <source>a value is missing before %1 (if that is the value: %2)</source>
+        <translation>%1 앞에 값이 없습니다(그것이 값이라면: %2)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a list of nothing</source>
+        <translation>&apos;%1&apos;은(는) 빈 목록입니다</translation>
+    </message>
+    <message>
+        <source>there is no such code point: the last one is %1</source>
+        <translation>그런 코드 포인트는 없습니다. 마지막은 %1입니다</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>표준 입력</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>표준 출력</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 of %1 file, %3, %4 files/s</source>
+        <translation>
+            <numerusform>파일 %1개 중 %2개, %3, 초당 파일 %4개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 of %1 files, %3, %4 files/s</source>
+        <translation>
+            <numerusform>파일 %1개 중 %2개, %3, 초당 파일 %4개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 files/s</source>
+        <translation>%1, %2, 초당 파일 %3개</translation>
+    </message>
+    <message>
+        <source>%1; did you mean %2?</source>
+        <translation>%1. 비슷한 옵션: %2</translation>
     </message>
 </context>
 <context>
@@ -6509,10 +6699,6 @@
         <source>--library python-table: name the mapping file with --against</source>
         <translation>--library python-table: --against로 매핑 파일을 지정하십시오</translation>
     </message>
-    <message>
-        <source>%1: %2 codes</source>
-        <translation>%1: 코드 %2개</translation>
-    </message>
     <message numerus="yes">
         <source>of %1 byte</source>
         <translation>
@@ -6562,10 +6748,6 @@
         <translation>--lead &apos;B0&apos;은 B0으로 시작하는 코드를 출력합니다.</translation>
     </message>
     <message>
-        <source>In %1: %2 codes decode only, %3 characters encode only, %4 codes repeat the text of another</source>
-        <translation>%1: 디코딩만 되는 코드 %2개, 인코딩만 되는 문자 %3개, 다른 코드와 텍스트가 같은 코드 %4개</translation>
-    </message>
-    <message>
         <source>%1 is read as %2, which is never written</source>
         <translation>%1 읽으면 %2, 그것은 쓸 수 없음</translation>
     </message>
@@ -6576,6 +6758,58 @@
     <message>
         <source>%1 is written as %2, which is read as %3</source>
         <translation>%1 쓰면 %2, 그것을 읽으면 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 code</source>
+        <translation>
+            <numerusform>%2: 코드 %1개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 codes</source>
+        <translation>
+            <numerusform>%2: 코드 %1개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In %1: %2, %3, %4</source>
+        <translation>%1: %2, %3, %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 code decodes only</source>
+        <translation>
+            <numerusform>디코딩만 되는 코드 %1개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 codes decode only</source>
+        <translation>
+            <numerusform>디코딩만 되는 코드 %1개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 character encodes only</source>
+        <translation>
+            <numerusform>인코딩만 되는 문자 %1개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 characters encode only</source>
+        <translation>
+            <numerusform>인코딩만 되는 문자 %1개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 code repeats the text of another</source>
+        <translation>
+            <numerusform>다른 코드와 텍스트가 같은 코드 %1개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 codes repeat the text of another</source>
+        <translation>
+            <numerusform>다른 코드와 텍스트가 같은 코드 %1개</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6850,6 +7084,10 @@
         <source>%1: line %2 is none of a plan; nothing was done</source>
         <translation>%1: %2번째 줄은 계획의 줄이 아닙니다. 아무것도 하지 않았습니다</translation>
     </message>
+    <message>
+        <source>convert: takes files and folders, not standard input (moji decode converts that)</source>
+        <translation>convert: 파일과 폴더를 받으며 표준 입력은 받지 않습니다(표준 입력은 moji decode가 변환합니다)</translation>
+    </message>
 </context>
 <context>
     <name>moji decode</name>
@@ -6977,10 +7215,6 @@
         <translation>--differ: 없는 디코더입니다: %1. 있는 디코더: %2</translation>
     </message>
     <message>
-        <source>%1 and %2 read all inputs of up to %3 bytes alike (%4 tried)</source>
-        <translation>%1 디코더와 %2 디코더는 최대 %3바이트인 모든 입력을 똑같이 읽습니다 (%4개 시도)</translation>
-    </message>
-    <message>
         <source>%1 is the shortest input that %2 and %3 read differently (%4 tried, the shorter ones first)</source>
         <translation>%1: %2 디코더와 %3 디코더가 다르게 읽는 가장 짧은 입력입니다 (짧은 것부터 %4개 시도)</translation>
     </message>
@@ -7003,6 +7237,18 @@
     <message>
         <source>at %1: %2 %3: %4</source>
         <translation>오프셋 %1: %2 %3: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 and %3 read all inputs of up to %1 byte alike (%4 tried)</source>
+        <translation>
+            <numerusform>%2 디코더와 %3 디코더는 최대 %1바이트인 모든 입력을 똑같이 읽습니다 (%4개 시도)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 and %3 read all inputs of up to %1 bytes alike (%4 tried)</source>
+        <translation>
+            <numerusform>%2 디코더와 %3 디코더는 최대 %1바이트인 모든 입력을 똑같이 읽습니다 (%4개 시도)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7222,6 +7468,14 @@
         <source>diff: there are very many differences: those that are near each other are shown as one</source>
         <translation>diff: 차이가 매우 많아서 가까이 있는 차이를 하나로 묶어 보입니다</translation>
     </message>
+    <message>
+        <source>diff: only one of the two can be standard input (-)</source>
+        <translation>diff: 둘 중 하나만 표준 입력(-)일 수 있습니다</translation>
+    </message>
+    <message>
+        <source>diff: two inputs are needed (see moji diff --help)</source>
+        <translation>diff: 입력이 두 개 필요합니다(moji diff --help 참고)</translation>
+    </message>
 </context>
 <context>
     <name>moji dump</name>
@@ -7339,17 +7593,17 @@
 </context>
 <context>
     <name>moji fits</name>
-    <message>
-        <source>All %1 characters survive in %2: %3 bytes, now %4</source>
-        <translation>문자 %1개가 모두 %2 인코딩에서 살아남음: %3바이트, 현재 %4바이트</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 of %2 characters do not survive in %3</source>
-        <translation>문자 %2개 중 %1개가 %3 인코딩에서 살아남지 못함</translation>
+        <translation>
+            <numerusform>문자 %2개 중 %1개가 %3 인코딩에서 살아남지 못함</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 malformed sequences, the first at %2, do not survive</source>
-        <translation>잘못된 시퀀스 %1개가 살아남지 못함, 처음은 오프셋 %2</translation>
+        <translation>
+            <numerusform>잘못된 시퀀스 %1개가 살아남지 못함, 처음은 오프셋 %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>count</source>
@@ -7372,10 +7626,6 @@
         <translation>%1 형식에서는 모두 살아남음</translation>
     </message>
     <message>
-        <source>In %1 %2 characters do not survive</source>
-        <translation>%1 형식에서는 문자 %2개가 살아남지 못함</translation>
-    </message>
-    <message>
         <source>No normal form brings more of it into %1</source>
         <translation>어느 정규화 형식에서도 %1 인코딩에 더 들어가지 않음</translation>
     </message>
@@ -7383,13 +7633,17 @@
         <source>identical</source>
         <translation>동일</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>changed after %1 bytes</source>
-        <translation>%1바이트 뒤에서 달라짐</translation>
+        <translation>
+            <numerusform>%1바이트 뒤에서 달라짐</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>refused after %1 bytes</source>
-        <translation>%1바이트 뒤에서 거부됨</translation>
+        <translation>
+            <numerusform>%1바이트 뒤에서 거부됨</numerusform>
+        </translation>
     </message>
     <message>
         <source>it lacks one of the encodings</source>
@@ -7426,6 +7680,54 @@
     <message>
         <source>(%1 to %2)</source>
         <translation>(%1 → %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 character survives in %2: %3, now %4</source>
+        <translation>
+            <numerusform>문자 %1개가 %2 인코딩에서 살아남음: %3, 현재 %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 characters survive in %2: %3, now %4</source>
+        <translation>
+            <numerusform>문자 %1개가 모두 %2 인코딩에서 살아남음: %3, 현재 %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 characters does not survive in %3</source>
+        <translation>
+            <numerusform>문자 %2개 중 %1개가 %3 인코딩에서 살아남지 못함</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 malformed sequence, at %2, does not survive</source>
+        <translation>
+            <numerusform>잘못된 시퀀스 %1개가 살아남지 못함, 오프셋 %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %2 %1 character does not survive</source>
+        <translation>
+            <numerusform>%2 형식에서는 문자 %1개가 살아남지 못함</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %2 %1 characters do not survive</source>
+        <translation>
+            <numerusform>%2 형식에서는 문자 %1개가 살아남지 못함</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>changed after %1 byte</source>
+        <translation>
+            <numerusform>%1바이트 뒤에서 달라짐</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>refused after %1 byte</source>
+        <translation>
+            <numerusform>%1바이트 뒤에서 거부됨</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7477,6 +7779,14 @@
     <message>
         <source>--shard %1: must be I/N with I from 1 to N</source>
         <translation>--shard %1: I/N 꼴이어야 하며 I는 1부터 N까지입니다</translation>
+    </message>
+    <message>
+        <source>%1: standard input (-) is named more than once</source>
+        <translation>%1: 표준 입력(-)이 두 번 이상 지정되었습니다</translation>
+    </message>
+    <message>
+        <source>%1: the value is empty</source>
+        <translation>%1: 값이 비어 있습니다</translation>
     </message>
 </context>
 <context>
@@ -7563,6 +7873,18 @@
         <source>only this family of encodings</source>
         <translation>이 계열의 인코딩만</translation>
     </message>
+    <message>
+        <source>no encoding of the family %1 has &apos;%2&apos; in one of its names</source>
+        <translation>%1 계열에는 이름에 &apos;%2&apos;이(가) 들어 있는 인코딩이 없습니다</translation>
+    </message>
+    <message>
+        <source>no encoding has &apos;%1&apos; in one of its names</source>
+        <translation>이름에 &apos;%1&apos;이(가) 들어 있는 인코딩이 없습니다</translation>
+    </message>
+    <message>
+        <source>no encoding has &apos;%1&apos; in one of its names; did you mean %2</source>
+        <translation>이름에 &apos;%1&apos;이(가) 들어 있는 인코딩이 없습니다. 비슷한 이름: %2</translation>
+    </message>
 </context>
 <context>
     <name>moji mojibake</name>
@@ -7589,6 +7911,10 @@
     <message>
         <source>this encoding lacks some of the characters</source>
         <translation>이 인코딩에 없는 문자가 있음</translation>
+    </message>
+    <message>
+        <source>--encodings: name two different ones at least</source>
+        <translation>--encodings: 서로 다른 인코딩을 둘 이상 지정하십시오</translation>
     </message>
 </context>
 <context>
@@ -7624,10 +7950,6 @@
     <message>
         <source>--only: there is no decoder %1: %2 are here</source>
         <translation>--only: 없는 디코더입니다: %1. 있는 디코더: %2</translation>
-    </message>
-    <message>
-        <source>%1, %2 bytes, %3 rounds, on %4</source>
-        <translation>%1, %2바이트, %3회, 프로세서: %4</translation>
     </message>
     <message>
         <source>an unknown processor</source>
@@ -7678,8 +8000,12 @@
         <translation>논문(무작위 텍스트)</translation>
     </message>
     <message>
-        <source>%1, %2 bytes with %5 errors, %3 rounds, on %4</source>
-        <translation>%1, %2바이트, 오류 %5, %3회, 프로세서: %4</translation>
+        <source>%1, %2 with %5 errors, %3, on %4</source>
+        <translation>%1, %2, 오류 %5, %3, 프로세서: %4</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, on %4</source>
+        <translation>%1, %2, %3, 프로세서: %4</translation>
     </message>
 </context>
 <context>
@@ -7724,9 +8050,11 @@
         <source>bytes that are not UTF-8: decode them first</source>
         <translation>UTF-8이 아닌 바이트: 먼저 디코딩할 것</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 of %2 characters are U+FFFD, which tells nothing about the originals</source>
-        <translation>문자 %2개 중 %1개가 U+FFFD이며, 원래 문자를 알 수 없음</translation>
+        <translation>
+            <numerusform>문자 %2개 중 %1개가 U+FFFD이며, 원래 문자를 알 수 없음</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 character lost a byte, but only one character has the remaining ones</source>
@@ -7820,17 +8148,11 @@
         <source> and %1 more</source>
         <translation> 외 %1개</translation>
     </message>
-    <message>
-        <source> ... (%1 bytes)</source>
-        <translation> ... (%1바이트)</translation>
-    </message>
-    <message>
-        <source>offset %1, %2 bytes:</source>
-        <translation>오프셋 %1, %2바이트:</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>   and %1 more places</source>
-        <translation>   외 %1곳</translation>
+        <translation>
+            <numerusform>   외 %1곳</numerusform>
+        </translation>
     </message>
     <message>
         <source>   %1  destroyed  %2</source>
@@ -7839,6 +8161,26 @@
     <message>
         <source>reads as no language that is known, but no chain of up to %1 makes it likelier</source>
         <translation>알려진 어떤 언어로도 읽히지 않음. 그러나 최대 %1의 어떤 사슬로도 더 그럴듯해지지 않음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 characters is U+FFFD, which tells nothing about the original</source>
+        <translation>
+            <numerusform>문자 %2개 중 %1개가 U+FFFD이며, 원래 문자를 알 수 없음</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> ... (%1)</source>
+        <translation> ... (%1)</translation>
+    </message>
+    <message>
+        <source>offset %1, %2:</source>
+        <translation>오프셋 %1, %2:</translation>
+    </message>
+    <message numerus="yes">
+        <source>   and %1 more place</source>
+        <translation>
+            <numerusform>   외 %1곳</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7925,10 +8267,6 @@
 <context>
     <name>moji survey</name>
     <message>
-        <source>end with 1 where a file has such a trouble</source>
-        <translation>이런 발견 사항이 있는 파일이 있으면 종료 상태 1로 끝내기</translation>
-    </message>
-    <message>
         <source>list the names, also in ZIP files, that are not valid UTF-8 or are mojibake</source>
         <translation>유효한 UTF-8이 아니거나 깨진 이름 나열, ZIP 파일 안의 이름도 포함</translation>
     </message>
@@ -7987,6 +8325,10 @@
     <message>
         <source>Trouble</source>
         <translation>발견 사항</translation>
+    </message>
+    <message>
+        <source>end with 1 where a file has one of these: %1</source>
+        <translation>파일에 다음 중 하나가 있으면 1로 끝냄: %1</translation>
     </message>
 </context>
 <context>
@@ -8087,10 +8429,6 @@
         <translation>같음</translation>
     </message>
     <message>
-        <source>%1 code points, %2 bytes of UTF-8</source>
-        <translation>코드 포인트 %1개, UTF-8 %2바이트</translation>
-    </message>
-    <message>
         <source>Case</source>
         <translation>대소문자</translation>
     </message>
@@ -8149,6 +8487,10 @@
     <message>
         <source>text is for texts of at most 16777216 characters; stat counts larger ones</source>
         <translation>text 명령은 문자가 최대 16777216개인 텍스트에 씁니다. 더 큰 텍스트는 stat 명령으로 세십시오</translation>
+    </message>
+    <message>
+        <source>%1, %2 of UTF-8</source>
+        <translation>%1, UTF-8 %2</translation>
     </message>
 </context>
 <context>
@@ -8468,16 +8810,28 @@
         <translation>%1, %2: 함께 쓸 수 없습니다</translation>
     </message>
     <message>
-        <source>%1: %2 required %3 missing</source>
-        <translation>%1: 필요한 %3 값 %2개가 빠졌습니다</translation>
-    </message>
-    <message>
-        <source>%1: %2 not in {%3}</source>
-        <translation>%1: 쓸 수 없는 값입니다: %2. 쓸 수 있는 값: {%3}</translation>
-    </message>
-    <message>
         <source>Could not convert: %1 = %2</source>
         <translation>값을 해석할 수 없습니다: %1 = %2</translation>
+    </message>
+    <message>
+        <source>%1: a value is missing</source>
+        <translation>%1: 값이 없습니다</translation>
+    </message>
+    <message>
+        <source>%1: %3 values are given, at most %2 is allowed</source>
+        <translation>%1: 값이 %3개 지정되었으나 최대 %2개만 허용됩니다</translation>
+    </message>
+    <message>
+        <source>%1: needs %2 values, not %3</source>
+        <translation>%1: 값이 %3개가 아니라 %2개 필요합니다</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is not one of %3</source>
+        <translation>%1: &apos;%2&apos;은(는) %3 중 하나가 아닙니다</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a number from %3 to %4</source>
+        <translation>%1: %2은(는) %3에서 %4까지의 수가 아닙니다</translation>
     </message>
 </context>
 <context>
@@ -8750,9 +9104,17 @@
         <source>Legend</source>
         <translation>범례</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 bytes per row</source>
-        <translation>행당 %1바이트</translation>
+        <translation>
+            <numerusform>행당 %1바이트</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte per row</source>
+        <translation>
+            <numerusform>행당 %1바이트</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8961,13 +9323,29 @@
         <source>The library has no encoding like %1.</source>
         <translation>라이브러리에 %1 같은 인코딩이 없습니다.</translation>
     </message>
-    <message>
-        <source>%1 and %2: %3 codes equal, %4 different, %5 only here, %6 only there.</source>
-        <translation>%1, %2: 같은 코드 %3개, 다른 코드 %4개, 여기에만 %5개, 비교 대상에만 %6개.</translation>
+    <message numerus="yes">
+        <source>%2 and %3: %1 code equal, %4 different, %5 only here, %6 only there.</source>
+        <translation>
+            <numerusform>%2, %3: 같은 코드 %1개, 다른 코드 %4개, 여기에만 %5개, 비교 대상에만 %6개.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1: %2 codes.</source>
-        <translation>%1: 코드 %2개.</translation>
+    <message numerus="yes">
+        <source>%2 and %3: %1 codes equal, %4 different, %5 only here, %6 only there.</source>
+        <translation>
+            <numerusform>%2, %3: 같은 코드 %1개, 다른 코드 %4개, 여기에만 %5개, 비교 대상에만 %6개.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 code.</source>
+        <translation>
+            <numerusform>%2: 코드 %1개.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 codes.</source>
+        <translation>
+            <numerusform>%2: 코드 %1개.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8994,6 +9372,10 @@
     <message>
         <source>Copied: %1.</source>
         <translation>복사함: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was copied: %1</source>
+        <translation>아무것도 복사하지 않았습니다: %1</translation>
     </message>
 </context>
 <context>
@@ -9508,9 +9890,11 @@
         <source>This lens reads UTF-8. The document is read as %1.</source>
         <translation>이 렌즈는 UTF-8을 읽습니다. 문서는 현재 %1 인코딩으로 읽힙니다.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 of %2 decoders disagree here</source>
-        <translation>디코더 %2개 중 %1개가 여기서 다름</translation>
+        <translation>
+            <numerusform>디코더 %2개 중 %1개가 여기서 다름</numerusform>
+        </translation>
     </message>
     <message>
         <source>All %1 decoders agree here</source>
@@ -9543,6 +9927,12 @@
     <message>
         <source>Order</source>
         <translation>순서</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 decoders disagrees here</source>
+        <translation>
+            <numerusform>디코더 %2개 중 %1개가 여기서 다름</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10010,14 +10400,6 @@
     <message>
         <source>Unknown encoding: %1</source>
         <translation>알 수 없는 인코딩: %1</translation>
-    </message>
-    <message>
-        <source>1 byte</source>
-        <translation>1바이트</translation>
-    </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1바이트</translation>
     </message>
     <message>
         <source>%1 of %2 encodings, %3..%4, %5</source>
@@ -10599,10 +10981,6 @@
     <message>
         <source>%1 have their old bytes back. %2 have not, the first is %3: %4. Their old bytes are kept in %5.</source>
         <translation>%1: 이전 바이트로 되돌렸습니다. %2: 되돌리지 못했으며 첫 번째는 %3: %4. 이전 바이트는 %5에 보관되어 있습니다.</translation>
-    </message>
-    <message>
-        <source>%1 places</source>
-        <translation>%1곳</translation>
     </message>
     <message>
         <source>Surveying %1: %2 of %3, %4 files a second.</source>
@@ -12117,13 +12495,11 @@
         <source>nothing</source>
         <translation>없음</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>and %1 other characters</source>
-        <translation>외 문자 %1개</translation>
-    </message>
-    <message>
-        <source>%1 %2 (%3 times, the first in line %4)</source>
-        <translation>%1 %2 (%3회, 첫 위치는 %4번째 줄)</translation>
+        <translation>
+            <numerusform>외 문자 %1개</numerusform>
+        </translation>
     </message>
     <message>
         <source>Previewing the conversion</source>
@@ -12152,6 +12528,16 @@
     <message>
         <source>Characters that %1 lacks: %2.</source>
         <translation>%1 인코딩에 없는 문자: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 other character</source>
+        <translation>
+            <numerusform>외 문자 %1개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3, the first in line %4)</source>
+        <translation>%1 %2 (%3, 첫 위치는 %4번째 줄)</translation>
     </message>
 </context>
 <context>
@@ -12645,10 +13031,6 @@
         <translation>%1(바이트의 %2 덮어씀)</translation>
     </message>
     <message>
-        <source>%1, %2, %3 rounds, on %4</source>
-        <translation>%1, %2, %3회, 프로세서: %4</translation>
-    </message>
-    <message>
         <source>an unknown processor</source>
         <translation>알 수 없음</translation>
     </message>
@@ -12703,6 +13085,10 @@
     <message>
         <source>%1 is written.</source>
         <translation>파일을 썼습니다: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, on %4</source>
+        <translation>%1, %2, %3, 프로세서: %4</translation>
     </message>
 </context>
 <context>

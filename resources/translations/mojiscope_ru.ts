@@ -1663,6 +1663,38 @@
         <source>%1 %</source>
         <translation>%1&#xa0;%</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 round</source>
+        <translation>
+            <numerusform>%1 круг</numerusform>
+            <numerusform>%1 круга</numerusform>
+            <numerusform>%1 кругов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rounds</source>
+        <translation>
+            <numerusform>%1 круг</numerusform>
+            <numerusform>%1 круга</numerusform>
+            <numerusform>%1 кругов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 time</source>
+        <translation>
+            <numerusform>%1 раз</numerusform>
+            <numerusform>%1 раза</numerusform>
+            <numerusform>%1 раз</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 times</source>
+        <translation>
+            <numerusform>%1 раз</numerusform>
+            <numerusform>%1 раза</numerusform>
+            <numerusform>%1 раз</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DamageNotices</name>
@@ -1796,14 +1828,6 @@
     <message>
         <source>also %1</source>
         <translation>также %1</translation>
-    </message>
-    <message>
-        <source>1 error</source>
-        <translation>1 ошибка</translation>
-    </message>
-    <message>
-        <source>%1 errors</source>
-        <translation>ошибок: %1</translation>
     </message>
     <message>
         <source>%1 genuine U+FFFD, not an error</source>
@@ -2055,10 +2079,6 @@
         <translation>без изменений</translation>
     </message>
     <message>
-        <source>%1 times: %2</source>
-        <translation>%1×: %2</translation>
-    </message>
-    <message>
         <source>text</source>
         <translation>текст</translation>
     </message>
@@ -2077,6 +2097,10 @@
     <message>
         <source>Remark</source>
         <translation>Примечание</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2244,14 +2268,6 @@
         <translation>не назначено в Юникоде %1</translation>
     </message>
     <message>
-        <source>1 column</source>
-        <translation>1 колонка</translation>
-    </message>
-    <message>
-        <source>%1 columns</source>
-        <translation>колонок: %1</translation>
-    </message>
-    <message>
         <source>Character</source>
         <translation>Символ</translation>
     </message>
@@ -2284,10 +2300,6 @@
         <translation>Графемный кластер</translation>
     </message>
     <message>
-        <source>%1 code points</source>
-        <translation>кодовых точек: %1</translation>
-    </message>
-    <message>
         <source>Length</source>
         <translation>Длина</translation>
     </message>
@@ -2306,10 +2318,6 @@
     <message>
         <source>Problem</source>
         <translation>Проблема</translation>
-    </message>
-    <message>
-        <source>%1 errors</source>
-        <translation>ошибок: %1</translation>
     </message>
     <message>
         <source>Would spell</source>
@@ -4213,9 +4221,13 @@
         <source>no encoding fits</source>
         <translation>не подходит ни одна кодировка</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems in %2</source>
-        <translation>проблем: %1 в %2</translation>
+        <translation>
+            <numerusform>%1 проблема в %2</numerusform>
+            <numerusform>%1 проблемы в %2</numerusform>
+            <numerusform>%1 проблем в %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>not sure enough: %1</source>
@@ -4233,9 +4245,13 @@
         <source>offset %1 is not valid %2</source>
         <translation>по смещению %1 — некорректный %2</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 characters that %2 lacks</source>
-        <translation>символов, которых нет в %2: %1</translation>
+        <translation>
+            <numerusform>%1 символ, которого нет в %2</numerusform>
+            <numerusform>%1 символа, которых нет в %2</numerusform>
+            <numerusform>%1 символов, которых нет в %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 has no character %2</source>
@@ -4333,9 +4349,13 @@
         <source>another file is called &apos;%1&apos; already</source>
         <translation>другой файл уже называется «%1»</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>the new name would have %1 bytes; this file system allows %2</source>
-        <translation>в новом имени было бы байт: %1; эта файловая система допускает %2</translation>
+        <translation>
+            <numerusform>в новом имени был бы %1 байт; эта файловая система допускает %2</numerusform>
+            <numerusform>в новом имени было бы %1 байта; эта файловая система допускает %2</numerusform>
+            <numerusform>в новом имени было бы %1 байт; эта файловая система допускает %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>the entry has no name</source>
@@ -4392,6 +4412,166 @@
     <message>
         <source>has signs but no letters that tell its encoding</source>
         <translation>есть знаки, но нет букв, по которым видна кодировка</translation>
+    </message>
+    <message>
+        <source>Not a zip archive</source>
+        <translation>Это не архив ZIP</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Нет такого файла или папки</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Нет прав доступа</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Операция не разрешена</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Это папка</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Это не папка</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Файл уже существует</translation>
+    </message>
+    <message>
+        <source>Directory not empty</source>
+        <translation>Папка не пуста</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>Слишком длинная цепочка символических ссылок</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Слишком длинное имя файла</translation>
+    </message>
+    <message>
+        <source>Too many links</source>
+        <translation>Слишком много ссылок</translation>
+    </message>
+    <message>
+        <source>Invalid cross-device link</source>
+        <translation>Ссылка между разными устройствами невозможна</translation>
+    </message>
+    <message>
+        <source>Text file busy</source>
+        <translation>Файл занят: программа выполняется</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>На устройстве не осталось места</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Превышена дисковая квота</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>Файл слишком велик</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>Не удалось выделить память</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Открыто слишком много файлов</translation>
+    </message>
+    <message>
+        <source>Too many open files in system</source>
+        <translation>В системе открыто слишком много файлов</translation>
+    </message>
+    <message>
+        <source>Value too large for defined data type</source>
+        <translation>Слишком большое значение для этого типа данных</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Файловая система только для чтения</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Ошибка ввода-вывода</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>Устройство или ресурс занят</translation>
+    </message>
+    <message>
+        <source>No such device</source>
+        <translation>Нет такого устройства</translation>
+    </message>
+    <message>
+        <source>No such device or address</source>
+        <translation>Нет такого устройства или адреса</translation>
+    </message>
+    <message>
+        <source>Stale file handle</source>
+        <translation>Устаревший дескриптор файла</translation>
+    </message>
+    <message>
+        <source>Transport endpoint is not connected</source>
+        <translation>Файловая система не подключена</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>Истекло время ожидания соединения</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>Обрыв канала</translation>
+    </message>
+    <message>
+        <source>Illegal seek</source>
+        <translation>Здесь нельзя перейти к другому месту</translation>
+    </message>
+    <message>
+        <source>Bad file descriptor</source>
+        <translation>Неверный дескриптор файла</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation>Недопустимый аргумент</translation>
+    </message>
+    <message>
+        <source>Interrupted system call</source>
+        <translation>Системный вызов прерван</translation>
+    </message>
+    <message>
+        <source>Resource temporarily unavailable</source>
+        <translation>Ресурс временно недоступен</translation>
+    </message>
+    <message>
+        <source>Function not implemented</source>
+        <translation>Функция не реализована</translation>
+    </message>
+    <message>
+        <source>Operation not supported</source>
+        <translation>Операция не поддерживается</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 problem in %2</source>
+        <translation>
+            <numerusform>%1 проблема в %2</numerusform>
+            <numerusform>%1 проблемы в %2</numerusform>
+            <numerusform>%1 проблем в %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 character that %2 lacks</source>
+        <translation>
+            <numerusform>%1 символ, которого нет в %2</numerusform>
+            <numerusform>%1 символа, которых нет в %2</numerusform>
+            <numerusform>%1 символов, которых нет в %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5760,10 +5940,6 @@
         <translation>1 раз</translation>
     </message>
     <message>
-        <source>%1 times</source>
-        <translation>число вхождений %1</translation>
-    </message>
-    <message>
         <source>%1, %2: %3, %4 of all bytes.</source>
         <translation>%1, %2: %3, %4 всех байтов.</translation>
     </message>
@@ -6440,14 +6616,6 @@
         <translation>«%1»: нужно целое число от %2 до %3</translation>
     </message>
     <message>
-        <source>%1 of %2 files, %3, %4 files/s</source>
-        <translation>файлов: %1 из %2, %3, файлов/с: %4</translation>
-    </message>
-    <message>
-        <source>%1 files, %2, %3 files/s</source>
-        <translation>файлов: %1, %2, файлов/с: %3</translation>
-    </message>
-    <message>
         <source>%1 left</source>
         <translation>осталось %1</translation>
     </message>
@@ -6474,6 +6642,50 @@
     <message>
         <source>%1: taken for %2, which is no more than a guess (%3)</source>
         <translation>%1: принято за %2, но это не больше чем догадка (%3)</translation>
+    </message>
+    <message>
+        <source>a value is missing before %1 (if that is the value: %2)</source>
+        <translation>нет значения перед %1 (если это и есть значение: %2)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a list of nothing</source>
+        <translation>в списке «%1» ничего нет</translation>
+    </message>
+    <message>
+        <source>there is no such code point: the last one is %1</source>
+        <translation>такой кодовой точки нет: последняя — %1</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>стандартный ввод</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>стандартный вывод</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 of %1 file, %3, %4 files/s</source>
+        <translation>
+            <numerusform>файлов: %2 из %1, %3, файлов/с: %4</numerusform>
+            <numerusform>файлов: %2 из %1, %3, файлов/с: %4</numerusform>
+            <numerusform>файлов: %2 из %1, %3, файлов/с: %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 of %1 files, %3, %4 files/s</source>
+        <translation>
+            <numerusform>файлов: %2 из %1, %3, файлов/с: %4</numerusform>
+            <numerusform>файлов: %2 из %1, %3, файлов/с: %4</numerusform>
+            <numerusform>файлов: %2 из %1, %3, файлов/с: %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 files/s</source>
+        <translation>%1, %2, файлов/с: %3</translation>
+    </message>
+    <message>
+        <source>%1; did you mean %2?</source>
+        <translation>%1; возможно, %2?</translation>
     </message>
 </context>
 <context>
@@ -6577,10 +6789,6 @@
         <source>--library python-table: name the mapping file with --against</source>
         <translation>--library python-table: назовите файл соответствий параметром --against</translation>
     </message>
-    <message>
-        <source>%1: %2 codes</source>
-        <translation>%1, кодов: %2</translation>
-    </message>
     <message numerus="yes">
         <source>of %1 byte</source>
         <translation>
@@ -6634,10 +6842,6 @@
         <translation>--lead &apos;B0&apos; печатает коды, которые начинаются с B0.</translation>
     </message>
     <message>
-        <source>In %1: %2 codes decode only, %3 characters encode only, %4 codes repeat the text of another</source>
-        <translation>В %1 кодов только для чтения: %2, символов только для записи: %3, кодов с текстом другого кода: %4</translation>
-    </message>
-    <message>
         <source>%1 is read as %2, which is never written</source>
         <translation>%1 читается как %2, но это никогда не записывается</translation>
     </message>
@@ -6648,6 +6852,74 @@
     <message>
         <source>%1 is written as %2, which is read as %3</source>
         <translation>%1 записывается как %2, а читается это как %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 code</source>
+        <translation>
+            <numerusform>%2, %1 код</numerusform>
+            <numerusform>%2, %1 кода</numerusform>
+            <numerusform>%2, %1 кодов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 codes</source>
+        <translation>
+            <numerusform>%2, %1 код</numerusform>
+            <numerusform>%2, %1 кода</numerusform>
+            <numerusform>%2, %1 кодов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In %1: %2, %3, %4</source>
+        <translation>В %1: %2, %3, %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 code decodes only</source>
+        <translation>
+            <numerusform>%1 код только для чтения</numerusform>
+            <numerusform>%1 кода только для чтения</numerusform>
+            <numerusform>%1 кодов только для чтения</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 codes decode only</source>
+        <translation>
+            <numerusform>%1 код только для чтения</numerusform>
+            <numerusform>%1 кода только для чтения</numerusform>
+            <numerusform>%1 кодов только для чтения</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 character encodes only</source>
+        <translation>
+            <numerusform>%1 символ только для записи</numerusform>
+            <numerusform>%1 символа только для записи</numerusform>
+            <numerusform>%1 символов только для записи</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 characters encode only</source>
+        <translation>
+            <numerusform>%1 символ только для записи</numerusform>
+            <numerusform>%1 символа только для записи</numerusform>
+            <numerusform>%1 символов только для записи</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 code repeats the text of another</source>
+        <translation>
+            <numerusform>%1 код с текстом другого кода</numerusform>
+            <numerusform>%1 кода с текстом другого кода</numerusform>
+            <numerusform>%1 кодов с текстом другого кода</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 codes repeat the text of another</source>
+        <translation>
+            <numerusform>%1 код с текстом другого кода</numerusform>
+            <numerusform>%1 кода с текстом другого кода</numerusform>
+            <numerusform>%1 кодов с текстом другого кода</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6930,6 +7202,10 @@
         <source>%1: line %2 is none of a plan; nothing was done</source>
         <translation>%1: строка %2 — не из плана; ничего не сделано</translation>
     </message>
+    <message>
+        <source>convert: takes files and folders, not standard input (moji decode converts that)</source>
+        <translation>convert: нужны файлы и папки, а не стандартный ввод (его преобразует moji decode)</translation>
+    </message>
 </context>
 <context>
     <name>moji decode</name>
@@ -7057,10 +7333,6 @@
         <translation>--differ: декодера %1 нет, есть %2</translation>
     </message>
     <message>
-        <source>%1 and %2 read all inputs of up to %3 bytes alike (%4 tried)</source>
-        <translation>%1 и %2 читают одинаково все входы длиной до %3 байт (проверено: %4)</translation>
-    </message>
-    <message>
         <source>%1 is the shortest input that %2 and %3 read differently (%4 tried, the shorter ones first)</source>
         <translation>%1 — кратчайший вход, который %2 и %3 читают по-разному (проверено: %4, сначала короткие)</translation>
     </message>
@@ -7083,6 +7355,22 @@
     <message>
         <source>at %1: %2 %3: %4</source>
         <translation>смещение %1: %2 %3: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 and %3 read all inputs of up to %1 byte alike (%4 tried)</source>
+        <translation>
+            <numerusform>%2 и %3 читают одинаково все входы длиной до %1 байта (проверено: %4)</numerusform>
+            <numerusform>%2 и %3 читают одинаково все входы длиной до %1 байт (проверено: %4)</numerusform>
+            <numerusform>%2 и %3 читают одинаково все входы длиной до %1 байт (проверено: %4)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 and %3 read all inputs of up to %1 bytes alike (%4 tried)</source>
+        <translation>
+            <numerusform>%2 и %3 читают одинаково все входы длиной до %1 байта (проверено: %4)</numerusform>
+            <numerusform>%2 и %3 читают одинаково все входы длиной до %1 байт (проверено: %4)</numerusform>
+            <numerusform>%2 и %3 читают одинаково все входы длиной до %1 байт (проверено: %4)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7306,6 +7594,14 @@
         <source>diff: there are very many differences: those that are near each other are shown as one</source>
         <translation>diff: различий очень много: близкие друг к другу показаны как одно</translation>
     </message>
+    <message>
+        <source>diff: only one of the two can be standard input (-)</source>
+        <translation>diff: стандартным вводом (-) может быть только один из двух</translation>
+    </message>
+    <message>
+        <source>diff: two inputs are needed (see moji diff --help)</source>
+        <translation>diff: нужны два входа (см. moji diff --help)</translation>
+    </message>
 </context>
 <context>
     <name>moji dump</name>
@@ -7423,17 +7719,21 @@
 </context>
 <context>
     <name>moji fits</name>
-    <message>
-        <source>All %1 characters survive in %2: %3 bytes, now %4</source>
-        <translation>В %2 сохраняются все символы (%1); байтов: %3, сейчас %4</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 of %2 characters do not survive in %3</source>
-        <translation>В %3 не сохраняются символы: %1 из %2</translation>
+        <translation>
+            <numerusform>В %3 не сохраняется %1 символ из %2</numerusform>
+            <numerusform>В %3 не сохраняются %1 символа из %2</numerusform>
+            <numerusform>В %3 не сохраняются %1 символов из %2</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 malformed sequences, the first at %2, do not survive</source>
-        <translation>Не сохраняются некорректные последовательности: %1, первая — по смещению %2</translation>
+        <translation>
+            <numerusform>Не сохраняется %1 некорректная последовательность, первая — по смещению %2</numerusform>
+            <numerusform>Не сохраняются %1 некорректные последовательности, первая — по смещению %2</numerusform>
+            <numerusform>Не сохраняются %1 некорректных последовательностей, первая — по смещению %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>count</source>
@@ -7456,10 +7756,6 @@
         <translation>В %1 сохраняется всё</translation>
     </message>
     <message>
-        <source>In %1 %2 characters do not survive</source>
-        <translation>В %1 не сохраняются символы: %2</translation>
-    </message>
-    <message>
         <source>No normal form brings more of it into %1</source>
         <translation>Ни одна форма нормализации не сохраняет в %1 больше</translation>
     </message>
@@ -7467,13 +7763,21 @@
         <source>identical</source>
         <translation>без изменений</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>changed after %1 bytes</source>
-        <translation>изменено по смещению %1</translation>
+        <translation>
+            <numerusform>изменено по смещению %1</numerusform>
+            <numerusform>изменено по смещению %1</numerusform>
+            <numerusform>изменено по смещению %1</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>refused after %1 bytes</source>
-        <translation>отказ по смещению %1</translation>
+        <translation>
+            <numerusform>отказ по смещению %1</numerusform>
+            <numerusform>отказ по смещению %1</numerusform>
+            <numerusform>отказ по смещению %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>it lacks one of the encodings</source>
@@ -7510,6 +7814,70 @@
     <message>
         <source>(%1 to %2)</source>
         <translation>(из %1 в %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 character survives in %2: %3, now %4</source>
+        <translation>
+            <numerusform>В %2 сохраняются все символы (%1): %3, сейчас %4</numerusform>
+            <numerusform>В %2 сохраняются все символы (%1): %3, сейчас %4</numerusform>
+            <numerusform>В %2 сохраняются все символы (%1): %3, сейчас %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 characters survive in %2: %3, now %4</source>
+        <translation>
+            <numerusform>В %2 сохраняются все символы (%1): %3, сейчас %4</numerusform>
+            <numerusform>В %2 сохраняются все символы (%1): %3, сейчас %4</numerusform>
+            <numerusform>В %2 сохраняются все символы (%1): %3, сейчас %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 characters does not survive in %3</source>
+        <translation>
+            <numerusform>В %3 не сохраняется %1 символ из %2</numerusform>
+            <numerusform>В %3 не сохраняются %1 символа из %2</numerusform>
+            <numerusform>В %3 не сохраняются %1 символов из %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 malformed sequence, at %2, does not survive</source>
+        <translation>
+            <numerusform>Не сохраняется некорректная последовательность (%1), по смещению %2</numerusform>
+            <numerusform>Не сохраняется некорректная последовательность (%1), по смещению %2</numerusform>
+            <numerusform>Не сохраняется некорректная последовательность (%1), по смещению %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %2 %1 character does not survive</source>
+        <translation>
+            <numerusform>В %2 не сохраняется %1 символ</numerusform>
+            <numerusform>В %2 не сохраняются %1 символа</numerusform>
+            <numerusform>В %2 не сохраняются %1 символов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %2 %1 characters do not survive</source>
+        <translation>
+            <numerusform>В %2 не сохраняется %1 символ</numerusform>
+            <numerusform>В %2 не сохраняются %1 символа</numerusform>
+            <numerusform>В %2 не сохраняются %1 символов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>changed after %1 byte</source>
+        <translation>
+            <numerusform>изменено по смещению %1</numerusform>
+            <numerusform>изменено по смещению %1</numerusform>
+            <numerusform>изменено по смещению %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>refused after %1 byte</source>
+        <translation>
+            <numerusform>отказ по смещению %1</numerusform>
+            <numerusform>отказ по смещению %1</numerusform>
+            <numerusform>отказ по смещению %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7561,6 +7929,14 @@
     <message>
         <source>--shard %1: must be I/N with I from 1 to N</source>
         <translation>--shard %1: нужно I/N, где I от 1 до N</translation>
+    </message>
+    <message>
+        <source>%1: standard input (-) is named more than once</source>
+        <translation>%1: стандартный ввод (-) указан больше одного раза</translation>
+    </message>
+    <message>
+        <source>%1: the value is empty</source>
+        <translation>%1: пустое значение</translation>
     </message>
 </context>
 <context>
@@ -7647,6 +8023,18 @@
         <source>only this family of encodings</source>
         <translation>только это семейство кодировок</translation>
     </message>
+    <message>
+        <source>no encoding of the family %1 has &apos;%2&apos; in one of its names</source>
+        <translation>в семействе %1 нет кодировки, в имени которой есть «%2»</translation>
+    </message>
+    <message>
+        <source>no encoding has &apos;%1&apos; in one of its names</source>
+        <translation>нет кодировки, в имени которой есть «%1»</translation>
+    </message>
+    <message>
+        <source>no encoding has &apos;%1&apos; in one of its names; did you mean %2</source>
+        <translation>нет кодировки, в имени которой есть «%1»; возможно, %2</translation>
+    </message>
 </context>
 <context>
     <name>moji mojibake</name>
@@ -7673,6 +8061,10 @@
     <message>
         <source>this encoding lacks some of the characters</source>
         <translation>в этой кодировке есть не все символы</translation>
+    </message>
+    <message>
+        <source>--encodings: name two different ones at least</source>
+        <translation>--encodings: укажите хотя бы две разные</translation>
     </message>
 </context>
 <context>
@@ -7708,10 +8100,6 @@
     <message>
         <source>--only: there is no decoder %1: %2 are here</source>
         <translation>--only: декодера %1 нет, есть %2</translation>
-    </message>
-    <message>
-        <source>%1, %2 bytes, %3 rounds, on %4</source>
-        <translation>%1, байтов: %2, кругов: %3, процессор: %4</translation>
     </message>
     <message>
         <source>an unknown processor</source>
@@ -7762,8 +8150,12 @@
         <translation>в статье (случайный текст)</translation>
     </message>
     <message>
-        <source>%1, %2 bytes with %5 errors, %3 rounds, on %4</source>
-        <translation>%1, байтов: %2, ошибок: %5, кругов: %3, процессор: %4</translation>
+        <source>%1, %2 with %5 errors, %3, on %4</source>
+        <translation>%1, %2, ошибок: %5, %3, процессор: %4</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, on %4</source>
+        <translation>%1, %2, %3, процессор: %4</translation>
     </message>
 </context>
 <context>
@@ -7808,9 +8200,13 @@
         <source>bytes that are not UTF-8: decode them first</source>
         <translation>байты не в UTF-8: сначала декодируйте их</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 of %2 characters are U+FFFD, which tells nothing about the originals</source>
-        <translation>символов U+FFFD: %1 из %2, об оригиналах они ничего не говорят</translation>
+        <translation>
+            <numerusform>символов U+FFFD: %1 из %2, об оригиналах они ничего не говорят</numerusform>
+            <numerusform>символов U+FFFD: %1 из %2, об оригиналах они ничего не говорят</numerusform>
+            <numerusform>символов U+FFFD: %1 из %2, об оригиналах они ничего не говорят</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 character lost a byte, but only one character has the remaining ones</source>
@@ -7920,17 +8316,13 @@
         <source> and %1 more</source>
         <translation> и ещё %1</translation>
     </message>
-    <message>
-        <source> ... (%1 bytes)</source>
-        <translation> ... (байтов: %1)</translation>
-    </message>
-    <message>
-        <source>offset %1, %2 bytes:</source>
-        <translation>смещение %1 (байтов: %2):</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>   and %1 more places</source>
-        <translation>   и ещё мест: %1</translation>
+        <translation>
+            <numerusform>   и ещё %1 место</numerusform>
+            <numerusform>   и ещё %1 места</numerusform>
+            <numerusform>   и ещё %1 мест</numerusform>
+        </translation>
     </message>
     <message>
         <source>   %1  destroyed  %2</source>
@@ -7939,6 +8331,30 @@
     <message>
         <source>reads as no language that is known, but no chain of up to %1 makes it likelier</source>
         <translation>не читается ни на одном известном языке, но ни одна цепочка (предел — %1) не делает его вероятнее</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 characters is U+FFFD, which tells nothing about the original</source>
+        <translation>
+            <numerusform>символов U+FFFD: %1 из %2, об оригинале это ничего не говорит</numerusform>
+            <numerusform>символов U+FFFD: %1 из %2, об оригинале это ничего не говорит</numerusform>
+            <numerusform>символов U+FFFD: %1 из %2, об оригинале это ничего не говорит</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> ... (%1)</source>
+        <translation> ... (%1)</translation>
+    </message>
+    <message>
+        <source>offset %1, %2:</source>
+        <translation>смещение %1 (%2):</translation>
+    </message>
+    <message numerus="yes">
+        <source>   and %1 more place</source>
+        <translation>
+            <numerusform>   и ещё %1 место</numerusform>
+            <numerusform>   и ещё %1 места</numerusform>
+            <numerusform>   и ещё %1 мест</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8025,10 +8441,6 @@
 <context>
     <name>moji survey</name>
     <message>
-        <source>end with 1 where a file has such a trouble</source>
-        <translation>завершиться с кодом 1, если у какого-нибудь файла есть такое замечание</translation>
-    </message>
-    <message>
         <source>list the names, also in ZIP files, that are not valid UTF-8 or are mojibake</source>
         <translation>перечислить имена, в том числе в файлах ZIP, которые не являются корректным UTF-8 или стали кракозябрами</translation>
     </message>
@@ -8087,6 +8499,10 @@
     <message>
         <source>Trouble</source>
         <translation>Замечание</translation>
+    </message>
+    <message>
+        <source>end with 1 where a file has one of these: %1</source>
+        <translation>завершиться с кодом 1, если у файла есть что-то из этого: %1</translation>
     </message>
 </context>
 <context>
@@ -8191,10 +8607,6 @@
         <translation>то же самое</translation>
     </message>
     <message>
-        <source>%1 code points, %2 bytes of UTF-8</source>
-        <translation>кодовых точек: %1, байтов UTF-8: %2</translation>
-    </message>
-    <message>
         <source>Case</source>
         <translation>Регистр</translation>
     </message>
@@ -8253,6 +8665,10 @@
     <message>
         <source>text is for texts of at most 16777216 characters; stat counts larger ones</source>
         <translation>text работает с текстами не длиннее 16777216 символов; более длинные считает stat</translation>
+    </message>
+    <message>
+        <source>%1, %2 of UTF-8</source>
+        <translation>%1, %2 в UTF-8</translation>
     </message>
 </context>
 <context>
@@ -8572,16 +8988,28 @@
         <translation>%1 исключает %2</translation>
     </message>
     <message>
-        <source>%1: %2 required %3 missing</source>
-        <translation>%1: не хватает значений, нужно %2 (%3)</translation>
-    </message>
-    <message>
-        <source>%1: %2 not in {%3}</source>
-        <translation>%1: %2 нет среди {%3}</translation>
-    </message>
-    <message>
         <source>Could not convert: %1 = %2</source>
         <translation>Не удалось преобразовать: %1 = %2</translation>
+    </message>
+    <message>
+        <source>%1: a value is missing</source>
+        <translation>%1: нет значения</translation>
+    </message>
+    <message>
+        <source>%1: %3 values are given, at most %2 is allowed</source>
+        <translation>%1: указано значений: %3, а допускается не больше %2</translation>
+    </message>
+    <message>
+        <source>%1: needs %2 values, not %3</source>
+        <translation>%1: нужно значений: %2, а не %3</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is not one of %3</source>
+        <translation>%1: «%2» — не одно из %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a number from %3 to %4</source>
+        <translation>%1: %2 — не число от %3 до %4</translation>
     </message>
 </context>
 <context>
@@ -8854,9 +9282,21 @@
         <source>Legend</source>
         <translation>Обозначения</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 bytes per row</source>
-        <translation>Байтов в строке: %1</translation>
+        <translation>
+            <numerusform>Байтов в строке: %1</numerusform>
+            <numerusform>Байтов в строке: %1</numerusform>
+            <numerusform>Байтов в строке: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte per row</source>
+        <translation>
+            <numerusform>Байтов в строке: %1</numerusform>
+            <numerusform>Байтов в строке: %1</numerusform>
+            <numerusform>Байтов в строке: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9065,13 +9505,37 @@
         <source>The library has no encoding like %1.</source>
         <translation>В библиотеке нет аналога кодировки %1.</translation>
     </message>
-    <message>
-        <source>%1 and %2: %3 codes equal, %4 different, %5 only here, %6 only there.</source>
-        <translation>%1 и %2: одинаковых кодов %3, разных %4, только здесь %5, только там %6.</translation>
+    <message numerus="yes">
+        <source>%2 and %3: %1 code equal, %4 different, %5 only here, %6 only there.</source>
+        <translation>
+            <numerusform>%2 и %3: одинаковых кодов %1, разных %4, только здесь %5, только там %6.</numerusform>
+            <numerusform>%2 и %3: одинаковых кодов %1, разных %4, только здесь %5, только там %6.</numerusform>
+            <numerusform>%2 и %3: одинаковых кодов %1, разных %4, только здесь %5, только там %6.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1: %2 codes.</source>
-        <translation>%1: кодов %2.</translation>
+    <message numerus="yes">
+        <source>%2 and %3: %1 codes equal, %4 different, %5 only here, %6 only there.</source>
+        <translation>
+            <numerusform>%2 и %3: одинаковых кодов %1, разных %4, только здесь %5, только там %6.</numerusform>
+            <numerusform>%2 и %3: одинаковых кодов %1, разных %4, только здесь %5, только там %6.</numerusform>
+            <numerusform>%2 и %3: одинаковых кодов %1, разных %4, только здесь %5, только там %6.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 code.</source>
+        <translation>
+            <numerusform>%2: %1 код.</numerusform>
+            <numerusform>%2: %1 кода.</numerusform>
+            <numerusform>%2: %1 кодов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 codes.</source>
+        <translation>
+            <numerusform>%2: %1 код.</numerusform>
+            <numerusform>%2: %1 кода.</numerusform>
+            <numerusform>%2: %1 кодов.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9098,6 +9562,10 @@
     <message>
         <source>Copied: %1.</source>
         <translation>Скопировано: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was copied: %1</source>
+        <translation>Ничего не скопировано: %1</translation>
     </message>
 </context>
 <context>
@@ -9614,9 +10082,13 @@
         <source>This lens reads UTF-8. The document is read as %1.</source>
         <translation>Эта линза читает UTF-8. Документ читается как %1.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 of %2 decoders disagree here</source>
-        <translation>Здесь расходятся декодеры: %1 из %2</translation>
+        <translation>
+            <numerusform>Здесь расходится %1 декодер из %2</numerusform>
+            <numerusform>Здесь расходятся %1 декодера из %2</numerusform>
+            <numerusform>Здесь расходятся %1 декодеров из %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>All %1 decoders agree here</source>
@@ -9649,6 +10121,14 @@
     <message>
         <source>Order</source>
         <translation>Порядок</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 decoders disagrees here</source>
+        <translation>
+            <numerusform>Здесь расходится %1 декодер из %2</numerusform>
+            <numerusform>Здесь расходятся %1 декодера из %2</numerusform>
+            <numerusform>Здесь расходятся %1 декодеров из %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10116,14 +10596,6 @@
     <message>
         <source>Unknown encoding: %1</source>
         <translation>Неизвестная кодировка: %1</translation>
-    </message>
-    <message>
-        <source>1 byte</source>
-        <translation>1 байт</translation>
-    </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>байтов: %1</translation>
     </message>
     <message>
         <source>%1 of %2 encodings, %3..%4, %5</source>
@@ -10705,10 +11177,6 @@
     <message>
         <source>%1 have their old bytes back. %2 have not, the first is %3: %4. Their old bytes are kept in %5.</source>
         <translation>Восстановлено: %1. Не восстановлено: %2, первый — %3: %4. Их прежние байты хранятся в %5.</translation>
-    </message>
-    <message>
-        <source>%1 places</source>
-        <translation>мест: %1</translation>
     </message>
     <message>
         <source>Surveying %1: %2 of %3, %4 files a second.</source>
@@ -12231,13 +12699,13 @@
         <source>nothing</source>
         <translation>ничего</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>and %1 other characters</source>
-        <translation>и ещё символов: %1</translation>
-    </message>
-    <message>
-        <source>%1 %2 (%3 times, the first in line %4)</source>
-        <translation>%1 %2 (вхождений: %3, первое в строке %4)</translation>
+        <translation>
+            <numerusform>и ещё %1 символ</numerusform>
+            <numerusform>и ещё %1 символа</numerusform>
+            <numerusform>и ещё %1 символов</numerusform>
+        </translation>
     </message>
     <message>
         <source>Previewing the conversion</source>
@@ -12266,6 +12734,18 @@
     <message>
         <source>Characters that %1 lacks: %2.</source>
         <translation>Символы, которых нет в %1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 other character</source>
+        <translation>
+            <numerusform>и ещё %1 символ</numerusform>
+            <numerusform>и ещё %1 символа</numerusform>
+            <numerusform>и ещё %1 символов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3, the first in line %4)</source>
+        <translation>%1 %2 (%3, первое в строке %4)</translation>
     </message>
 </context>
 <context>
@@ -12759,10 +13239,6 @@
         <translation>%1, заменено %2 байтов</translation>
     </message>
     <message>
-        <source>%1, %2, %3 rounds, on %4</source>
-        <translation>%1, %2, кругов: %3, процессор: %4</translation>
-    </message>
-    <message>
         <source>an unknown processor</source>
         <translation>неизвестен</translation>
     </message>
@@ -12817,6 +13293,10 @@
     <message>
         <source>%1 is written.</source>
         <translation>Записано: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, on %4</source>
+        <translation>%1, %2, %3, процессор: %4</translation>
     </message>
 </context>
 <context>

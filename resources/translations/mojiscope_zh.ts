@@ -1603,6 +1603,30 @@
         <source>%1 %</source>
         <translation>%1%</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 round</source>
+        <translation>
+            <numerusform>%1轮</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rounds</source>
+        <translation>
+            <numerusform>%1轮</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 time</source>
+        <translation>
+            <numerusform>%1次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 times</source>
+        <translation>
+            <numerusform>%1次</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DamageNotices</name>
@@ -1736,14 +1760,6 @@
     <message>
         <source>also %1</source>
         <translation>同%1</translation>
-    </message>
-    <message>
-        <source>1 error</source>
-        <translation>1个错误</translation>
-    </message>
-    <message>
-        <source>%1 errors</source>
-        <translation>%1个错误</translation>
     </message>
     <message>
         <source>%1 genuine U+FFFD, not an error</source>
@@ -1995,10 +2011,6 @@
         <translation>无变化</translation>
     </message>
     <message>
-        <source>%1 times: %2</source>
-        <translation>%1次：%2</translation>
-    </message>
-    <message>
         <source>text</source>
         <translation>文本</translation>
     </message>
@@ -2017,6 +2029,10 @@
     <message>
         <source>Remark</source>
         <translation>备注</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -2184,14 +2200,6 @@
         <translation>在Unicode %1中未分配</translation>
     </message>
     <message>
-        <source>1 column</source>
-        <translation>1列</translation>
-    </message>
-    <message>
-        <source>%1 columns</source>
-        <translation>%1列</translation>
-    </message>
-    <message>
         <source>Character</source>
         <translation>字符</translation>
     </message>
@@ -2224,10 +2232,6 @@
         <translation>字素簇</translation>
     </message>
     <message>
-        <source>%1 code points</source>
-        <translation>%1个码点</translation>
-    </message>
-    <message>
         <source>Length</source>
         <translation>长度</translation>
     </message>
@@ -2246,10 +2250,6 @@
     <message>
         <source>Problem</source>
         <translation>问题</translation>
-    </message>
-    <message>
-        <source>%1 errors</source>
-        <translation>%1个错误</translation>
     </message>
     <message>
         <source>Would spell</source>
@@ -4145,9 +4145,11 @@
         <source>no encoding fits</source>
         <translation>没有合适的编码</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 problems in %2</source>
-        <translation>按%2读取有%1个问题</translation>
+        <translation>
+            <numerusform>按%2读取有%1个问题</numerusform>
+        </translation>
     </message>
     <message>
         <source>not sure enough: %1</source>
@@ -4165,9 +4167,11 @@
         <source>offset %1 is not valid %2</source>
         <translation>偏移%1处不是有效的%2</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 characters that %2 lacks</source>
-        <translation>%1个%2所没有的字符</translation>
+        <translation>
+            <numerusform>%1个%2所没有的字符</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 has no character %2</source>
@@ -4265,9 +4269,11 @@
         <source>another file is called &apos;%1&apos; already</source>
         <translation>已有另一个文件名为“%1”</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>the new name would have %1 bytes; this file system allows %2</source>
-        <translation>新名称会有%1字节；此文件系统只允许%2字节</translation>
+        <translation>
+            <numerusform>新名称会有%1字节；此文件系统只允许%2字节</numerusform>
+        </translation>
     </message>
     <message>
         <source>the entry has no name</source>
@@ -4324,6 +4330,162 @@
     <message>
         <source>has signs but no letters that tell its encoding</source>
         <translation>有符号，但没有能说明编码的字母</translation>
+    </message>
+    <message>
+        <source>Not a zip archive</source>
+        <translation>不是ZIP归档文件</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>没有那个文件或目录</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>权限不够</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>操作不允许</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>是文件夹</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>不是文件夹</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>文件已存在</translation>
+    </message>
+    <message>
+        <source>Directory not empty</source>
+        <translation>文件夹非空</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>符号链接的层数过多</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>文件名过长</translation>
+    </message>
+    <message>
+        <source>Too many links</source>
+        <translation>链接过多</translation>
+    </message>
+    <message>
+        <source>Invalid cross-device link</source>
+        <translation>无效的跨设备链接</translation>
+    </message>
+    <message>
+        <source>Text file busy</source>
+        <translation>文本文件忙</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>设备上没有空间</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>超出磁盘限额</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>文件过大</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>无法分配内存</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>打开的文件过多</translation>
+    </message>
+    <message>
+        <source>Too many open files in system</source>
+        <translation>系统中打开的文件过多</translation>
+    </message>
+    <message>
+        <source>Value too large for defined data type</source>
+        <translation>值对于所定义的数据类型过大</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>只读文件系统</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>输入/输出错误</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>设备或资源忙</translation>
+    </message>
+    <message>
+        <source>No such device</source>
+        <translation>没有那个设备</translation>
+    </message>
+    <message>
+        <source>No such device or address</source>
+        <translation>没有那个设备或地址</translation>
+    </message>
+    <message>
+        <source>Stale file handle</source>
+        <translation>过时的文件句柄</translation>
+    </message>
+    <message>
+        <source>Transport endpoint is not connected</source>
+        <translation>传输端点未连接</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>连接超时</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>管道已断开</translation>
+    </message>
+    <message>
+        <source>Illegal seek</source>
+        <translation>非法定位</translation>
+    </message>
+    <message>
+        <source>Bad file descriptor</source>
+        <translation>错误的文件描述符</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation>无效的参数</translation>
+    </message>
+    <message>
+        <source>Interrupted system call</source>
+        <translation>系统调用被中断</translation>
+    </message>
+    <message>
+        <source>Resource temporarily unavailable</source>
+        <translation>资源暂时不可用</translation>
+    </message>
+    <message>
+        <source>Function not implemented</source>
+        <translation>函数未实现</translation>
+    </message>
+    <message>
+        <source>Operation not supported</source>
+        <translation>不支持的操作</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 problem in %2</source>
+        <translation>
+            <numerusform>按%2读取有%1个问题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 character that %2 lacks</source>
+        <translation>
+            <numerusform>%1个%2所没有的字符</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5692,10 +5854,6 @@
         <translation>一次</translation>
     </message>
     <message>
-        <source>%1 times</source>
-        <translation>%1次</translation>
-    </message>
-    <message>
         <source>%1, %2: %3, %4 of all bytes.</source>
         <translation>%1，%2：%3，占全部字节的%4。</translation>
     </message>
@@ -6372,14 +6530,6 @@
         <translation>“%1”无效：应为%2至%3的整数</translation>
     </message>
     <message>
-        <source>%1 of %2 files, %3, %4 files/s</source>
-        <translation>%1/%2个文件，%3，每秒%4个文件</translation>
-    </message>
-    <message>
-        <source>%1 files, %2, %3 files/s</source>
-        <translation>%1个文件，%2，每秒%3个文件</translation>
-    </message>
-    <message>
         <source>%1 left</source>
         <translation>还需%1</translation>
     </message>
@@ -6406,6 +6556,46 @@
     <message>
         <source>%1: taken for %2, which is no more than a guess (%3)</source>
         <translation>%1：当作%2，这只是猜测（%3）</translation>
+    </message>
+    <message>
+        <source>a value is missing before %1 (if that is the value: %2)</source>
+        <translation>%1前缺少值（如果它就是值：%2）</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a list of nothing</source>
+        <translation>“%1”是空列表</translation>
+    </message>
+    <message>
+        <source>there is no such code point: the last one is %1</source>
+        <translation>没有这个码点：最后一个是%1</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>标准输入</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>标准输出</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 of %1 file, %3, %4 files/s</source>
+        <translation>
+            <numerusform>%2/%1个文件，%3，每秒%4个文件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 of %1 files, %3, %4 files/s</source>
+        <translation>
+            <numerusform>%2/%1个文件，%3，每秒%4个文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 files/s</source>
+        <translation>%1，%2，每秒%3个文件</translation>
+    </message>
+    <message>
+        <source>%1; did you mean %2?</source>
+        <translation>%1；是否指%2？</translation>
     </message>
 </context>
 <context>
@@ -6509,10 +6699,6 @@
         <source>--library python-table: name the mapping file with --against</source>
         <translation>--library python-table: 请用--against指明映射文件</translation>
     </message>
-    <message>
-        <source>%1: %2 codes</source>
-        <translation>%1：%2个代码</translation>
-    </message>
     <message numerus="yes">
         <source>of %1 byte</source>
         <translation>
@@ -6562,10 +6748,6 @@
         <translation>--lead &apos;B0&apos;打印以B0开头的代码。</translation>
     </message>
     <message>
-        <source>In %1: %2 codes decode only, %3 characters encode only, %4 codes repeat the text of another</source>
-        <translation>%1：%2个代码只能解码，%3个字符只能编码，%4个代码与别的代码文本相同</translation>
-    </message>
-    <message>
         <source>%1 is read as %2, which is never written</source>
         <translation>%1读作%2，后者从不写出</translation>
     </message>
@@ -6576,6 +6758,58 @@
     <message>
         <source>%1 is written as %2, which is read as %3</source>
         <translation>%1写作%2，后者读作%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 code</source>
+        <translation>
+            <numerusform>%2：%1个代码</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 codes</source>
+        <translation>
+            <numerusform>%2：%1个代码</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In %1: %2, %3, %4</source>
+        <translation>%1：%2，%3，%4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 code decodes only</source>
+        <translation>
+            <numerusform>%1个代码只能解码</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 codes decode only</source>
+        <translation>
+            <numerusform>%1个代码只能解码</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 character encodes only</source>
+        <translation>
+            <numerusform>%1个字符只能编码</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 characters encode only</source>
+        <translation>
+            <numerusform>%1个字符只能编码</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 code repeats the text of another</source>
+        <translation>
+            <numerusform>%1个代码与别的代码文本相同</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 codes repeat the text of another</source>
+        <translation>
+            <numerusform>%1个代码与别的代码文本相同</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6850,6 +7084,10 @@
         <source>%1: line %2 is none of a plan; nothing was done</source>
         <translation>%1：第%2行不是计划中的行；什么也没有做</translation>
     </message>
+    <message>
+        <source>convert: takes files and folders, not standard input (moji decode converts that)</source>
+        <translation>convert: 需要文件和文件夹，而不是标准输入（可用moji decode转换标准输入）</translation>
+    </message>
 </context>
 <context>
     <name>moji decode</name>
@@ -6977,10 +7215,6 @@
         <translation>--differ: 没有解码器%1：现有%2</translation>
     </message>
     <message>
-        <source>%1 and %2 read all inputs of up to %3 bytes alike (%4 tried)</source>
-        <translation>对所有不超过%3个字节的输入，%1与%2的读法都相同（试了%4个）</translation>
-    </message>
-    <message>
         <source>%1 is the shortest input that %2 and %3 read differently (%4 tried, the shorter ones first)</source>
         <translation>%1是%2与%3读法不同的最短输入（试了%4个，较短的在前）</translation>
     </message>
@@ -7003,6 +7237,18 @@
     <message>
         <source>at %1: %2 %3: %4</source>
         <translation>偏移%1处，%2%3：%4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 and %3 read all inputs of up to %1 byte alike (%4 tried)</source>
+        <translation>
+            <numerusform>对所有不超过%1个字节的输入，%2与%3的读法都相同（试了%4个）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 and %3 read all inputs of up to %1 bytes alike (%4 tried)</source>
+        <translation>
+            <numerusform>对所有不超过%1个字节的输入，%2与%3的读法都相同（试了%4个）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7222,6 +7468,14 @@
         <source>diff: there are very many differences: those that are near each other are shown as one</source>
         <translation>diff: 差异非常多：相距很近的差异合并为一处显示</translation>
     </message>
+    <message>
+        <source>diff: only one of the two can be standard input (-)</source>
+        <translation>diff: 两者中只有一个可以是标准输入（-）</translation>
+    </message>
+    <message>
+        <source>diff: two inputs are needed (see moji diff --help)</source>
+        <translation>diff: 需要两个输入（见moji diff --help）</translation>
+    </message>
 </context>
 <context>
     <name>moji dump</name>
@@ -7339,17 +7593,17 @@
 </context>
 <context>
     <name>moji fits</name>
-    <message>
-        <source>All %1 characters survive in %2: %3 bytes, now %4</source>
-        <translation>全部%1个字符在%2中都能保全：%3个字节，现为%4个</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 of %2 characters do not survive in %3</source>
-        <translation>%2个字符中有%1个在%3中不能保全</translation>
+        <translation>
+            <numerusform>%2个字符中有%1个在%3中不能保全</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 malformed sequences, the first at %2, do not survive</source>
-        <translation>%1个格式错误的序列不能保全，第一个位于偏移%2</translation>
+        <translation>
+            <numerusform>%1个格式错误的序列不能保全，第一个位于偏移%2</numerusform>
+        </translation>
     </message>
     <message>
         <source>count</source>
@@ -7372,10 +7626,6 @@
         <translation>采用%1时可全部保全</translation>
     </message>
     <message>
-        <source>In %1 %2 characters do not survive</source>
-        <translation>采用%1时有%2个字符不能保全</translation>
-    </message>
-    <message>
         <source>No normal form brings more of it into %1</source>
         <translation>没有哪种规范化形式能使更多内容在%1中保全</translation>
     </message>
@@ -7383,13 +7633,17 @@
         <source>identical</source>
         <translation>完全相同</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>changed after %1 bytes</source>
-        <translation>%1个字节之后有变化</translation>
+        <translation>
+            <numerusform>%1个字节之后有变化</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>refused after %1 bytes</source>
-        <translation>%1个字节之后被拒绝</translation>
+        <translation>
+            <numerusform>%1个字节之后被拒绝</numerusform>
+        </translation>
     </message>
     <message>
         <source>it lacks one of the encodings</source>
@@ -7426,6 +7680,54 @@
     <message>
         <source>(%1 to %2)</source>
         <translation>（从%1到%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 character survives in %2: %3, now %4</source>
+        <translation>
+            <numerusform>%1个字符在%2中能保全：%3，现为%4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 characters survive in %2: %3, now %4</source>
+        <translation>
+            <numerusform>全部%1个字符在%2中都能保全：%3，现为%4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 characters does not survive in %3</source>
+        <translation>
+            <numerusform>%2个字符中有%1个在%3中不能保全</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 malformed sequence, at %2, does not survive</source>
+        <translation>
+            <numerusform>%1个格式错误的序列不能保全，位于偏移%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %2 %1 character does not survive</source>
+        <translation>
+            <numerusform>采用%2时有%1个字符不能保全</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %2 %1 characters do not survive</source>
+        <translation>
+            <numerusform>采用%2时有%1个字符不能保全</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>changed after %1 byte</source>
+        <translation>
+            <numerusform>%1个字节之后有变化</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>refused after %1 byte</source>
+        <translation>
+            <numerusform>%1个字节之后被拒绝</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7477,6 +7779,14 @@
     <message>
         <source>--shard %1: must be I/N with I from 1 to N</source>
         <translation>--shard %1: 须为I/N，I为1至N</translation>
+    </message>
+    <message>
+        <source>%1: standard input (-) is named more than once</source>
+        <translation>%1：标准输入（-）被指定了多次</translation>
+    </message>
+    <message>
+        <source>%1: the value is empty</source>
+        <translation>%1: 值为空</translation>
     </message>
 </context>
 <context>
@@ -7563,6 +7873,18 @@
         <source>only this family of encodings</source>
         <translation>只列出这一族编码</translation>
     </message>
+    <message>
+        <source>no encoding of the family %1 has &apos;%2&apos; in one of its names</source>
+        <translation>%1类中没有名称含“%2”的编码</translation>
+    </message>
+    <message>
+        <source>no encoding has &apos;%1&apos; in one of its names</source>
+        <translation>没有名称含“%1”的编码</translation>
+    </message>
+    <message>
+        <source>no encoding has &apos;%1&apos; in one of its names; did you mean %2</source>
+        <translation>没有名称含“%1”的编码；是否指%2？</translation>
+    </message>
 </context>
 <context>
     <name>moji mojibake</name>
@@ -7589,6 +7911,10 @@
     <message>
         <source>this encoding lacks some of the characters</source>
         <translation>此编码缺少其中一些字符</translation>
+    </message>
+    <message>
+        <source>--encodings: name two different ones at least</source>
+        <translation>--encodings: 请至少指定两种不同的编码</translation>
     </message>
 </context>
 <context>
@@ -7624,10 +7950,6 @@
     <message>
         <source>--only: there is no decoder %1: %2 are here</source>
         <translation>--only: 没有解码器%1：现有%2</translation>
-    </message>
-    <message>
-        <source>%1, %2 bytes, %3 rounds, on %4</source>
-        <translation>%1，%2个字节，%3轮，处理器为%4</translation>
     </message>
     <message>
         <source>an unknown processor</source>
@@ -7678,8 +8000,12 @@
         <translation>论文中（随机文本）</translation>
     </message>
     <message>
-        <source>%1, %2 bytes with %5 errors, %3 rounds, on %4</source>
-        <translation>%1，%2个字节，含%5的错误，%3轮，处理器为%4</translation>
+        <source>%1, %2 with %5 errors, %3, on %4</source>
+        <translation>%1，%2，含%5的错误，%3，处理器为%4</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, on %4</source>
+        <translation>%1，%2，%3，处理器为%4</translation>
     </message>
 </context>
 <context>
@@ -7724,9 +8050,11 @@
         <source>bytes that are not UTF-8: decode them first</source>
         <translation>不是UTF-8的字节：请先解码</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 of %2 characters are U+FFFD, which tells nothing about the originals</source>
-        <translation>%2个字符中有%1个是U+FFFD，由它看不出原来的字符</translation>
+        <translation>
+            <numerusform>%2个字符中有%1个是U+FFFD，由它看不出原来的字符</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 character lost a byte, but only one character has the remaining ones</source>
@@ -7820,17 +8148,11 @@
         <source> and %1 more</source>
         <translation> 及其他%1个</translation>
     </message>
-    <message>
-        <source> ... (%1 bytes)</source>
-        <translation> …（%1个字节）</translation>
-    </message>
-    <message>
-        <source>offset %1, %2 bytes:</source>
-        <translation>偏移%1，%2个字节：</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>   and %1 more places</source>
-        <translation>   及其他%1处</translation>
+        <translation>
+            <numerusform>   及其他%1处</numerusform>
+        </translation>
     </message>
     <message>
         <source>   %1  destroyed  %2</source>
@@ -7839,6 +8161,26 @@
     <message>
         <source>reads as no language that is known, but no chain of up to %1 makes it likelier</source>
         <translation>读不出任何已知语言；但不超过%1的链都不能使它更像文本</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 characters is U+FFFD, which tells nothing about the original</source>
+        <translation>
+            <numerusform>%2个字符中有%1个是U+FFFD，由它看不出原来的字符</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> ... (%1)</source>
+        <translation> …（%1）</translation>
+    </message>
+    <message>
+        <source>offset %1, %2:</source>
+        <translation>偏移%1，%2：</translation>
+    </message>
+    <message numerus="yes">
+        <source>   and %1 more place</source>
+        <translation>
+            <numerusform>   及其他%1处</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7925,10 +8267,6 @@
 <context>
     <name>moji survey</name>
     <message>
-        <source>end with 1 where a file has such a trouble</source>
-        <translation>有文件存在此类异常时，以1结束</translation>
-    </message>
-    <message>
         <source>list the names, also in ZIP files, that are not valid UTF-8 or are mojibake</source>
         <translation>列出不是有效UTF-8或者是乱码的名称，包括ZIP文件中的</translation>
     </message>
@@ -7987,6 +8325,10 @@
     <message>
         <source>Trouble</source>
         <translation>异常</translation>
+    </message>
+    <message>
+        <source>end with 1 where a file has one of these: %1</source>
+        <translation>文件有以下问题之一时以1结束：%1</translation>
     </message>
 </context>
 <context>
@@ -8087,10 +8429,6 @@
         <translation>相同</translation>
     </message>
     <message>
-        <source>%1 code points, %2 bytes of UTF-8</source>
-        <translation>%1个码点，%2个UTF-8字节</translation>
-    </message>
-    <message>
         <source>Case</source>
         <translation>大小写</translation>
     </message>
@@ -8149,6 +8487,10 @@
     <message>
         <source>text is for texts of at most 16777216 characters; stat counts larger ones</source>
         <translation>text只处理最多16777216个字符的文本；更大的请用stat统计</translation>
+    </message>
+    <message>
+        <source>%1, %2 of UTF-8</source>
+        <translation>%1，UTF-8为%2</translation>
     </message>
 </context>
 <context>
@@ -8468,16 +8810,28 @@
         <translation>%1与%2不能同用</translation>
     </message>
     <message>
-        <source>%1: %2 required %3 missing</source>
-        <translation>%1: 缺少%3（需要%2个）</translation>
-    </message>
-    <message>
-        <source>%1: %2 not in {%3}</source>
-        <translation>%1: “%2”不在{%3}之中</translation>
-    </message>
-    <message>
         <source>Could not convert: %1 = %2</source>
         <translation>%1的值“%2”无效</translation>
+    </message>
+    <message>
+        <source>%1: a value is missing</source>
+        <translation>%1: 缺少值</translation>
+    </message>
+    <message>
+        <source>%1: %3 values are given, at most %2 is allowed</source>
+        <translation>%1: 给出了%3个值，最多允许%2个</translation>
+    </message>
+    <message>
+        <source>%1: needs %2 values, not %3</source>
+        <translation>%1: 需要%2个值，而不是%3个</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is not one of %3</source>
+        <translation>%1: “%2”不是%3之一</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not a number from %3 to %4</source>
+        <translation>%1: %2不是%3到%4之间的数</translation>
     </message>
 </context>
 <context>
@@ -8750,9 +9104,17 @@
         <source>Legend</source>
         <translation>图例</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 bytes per row</source>
-        <translation>每行%1个字节</translation>
+        <translation>
+            <numerusform>每行%1个字节</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte per row</source>
+        <translation>
+            <numerusform>每行%1个字节</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8961,13 +9323,29 @@
         <source>The library has no encoding like %1.</source>
         <translation>该库没有与%1相当的编码。</translation>
     </message>
-    <message>
-        <source>%1 and %2: %3 codes equal, %4 different, %5 only here, %6 only there.</source>
-        <translation>%1与%2：%3个代码相同，%4个不同，%5个仅本方有，%6个仅对方有。</translation>
+    <message numerus="yes">
+        <source>%2 and %3: %1 code equal, %4 different, %5 only here, %6 only there.</source>
+        <translation>
+            <numerusform>%2与%3：%1个代码相同，%4个不同，%5个仅本方有，%6个仅对方有。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1: %2 codes.</source>
-        <translation>%1：%2个代码。</translation>
+    <message numerus="yes">
+        <source>%2 and %3: %1 codes equal, %4 different, %5 only here, %6 only there.</source>
+        <translation>
+            <numerusform>%2与%3：%1个代码相同，%4个不同，%5个仅本方有，%6个仅对方有。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 code.</source>
+        <translation>
+            <numerusform>%2：%1个代码。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 codes.</source>
+        <translation>
+            <numerusform>%2：%1个代码。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8994,6 +9372,10 @@
     <message>
         <source>Copied: %1.</source>
         <translation>已复制：%1。</translation>
+    </message>
+    <message>
+        <source>Nothing was copied: %1</source>
+        <translation>未复制任何内容：%1</translation>
     </message>
 </context>
 <context>
@@ -9508,9 +9890,11 @@
         <source>This lens reads UTF-8. The document is read as %1.</source>
         <translation>此透镜读取UTF-8。文档正按%1读取。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 of %2 decoders disagree here</source>
-        <translation>此处%2个解码器中有%1个不一致</translation>
+        <translation>
+            <numerusform>此处%2个解码器中有%1个不一致</numerusform>
+        </translation>
     </message>
     <message>
         <source>All %1 decoders agree here</source>
@@ -9543,6 +9927,12 @@
     <message>
         <source>Order</source>
         <translation>排序</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 decoders disagrees here</source>
+        <translation>
+            <numerusform>此处%2个解码器中有%1个不一致</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10010,14 +10400,6 @@
     <message>
         <source>Unknown encoding: %1</source>
         <translation>未知编码：%1</translation>
-    </message>
-    <message>
-        <source>1 byte</source>
-        <translation>1个字节</translation>
-    </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1个字节</translation>
     </message>
     <message>
         <source>%1 of %2 encodings, %3..%4, %5</source>
@@ -10599,10 +10981,6 @@
     <message>
         <source>%1 have their old bytes back. %2 have not, the first is %3: %4. Their old bytes are kept in %5.</source>
         <translation>%1已恢复原字节。%2未能恢复，第一个是%3：%4。它们的原字节保存在%5中。</translation>
-    </message>
-    <message>
-        <source>%1 places</source>
-        <translation>%1处</translation>
     </message>
     <message>
         <source>Surveying %1: %2 of %3, %4 files a second.</source>
@@ -12117,13 +12495,11 @@
         <source>nothing</source>
         <translation>无</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>and %1 other characters</source>
-        <translation>及其他%1个字符</translation>
-    </message>
-    <message>
-        <source>%1 %2 (%3 times, the first in line %4)</source>
-        <translation>%1 %2（%3次，第一处在第%4行）</translation>
+        <translation>
+            <numerusform>及其他%1个字符</numerusform>
+        </translation>
     </message>
     <message>
         <source>Previewing the conversion</source>
@@ -12152,6 +12528,16 @@
     <message>
         <source>Characters that %1 lacks: %2.</source>
         <translation>%1中没有的字符：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 other character</source>
+        <translation>
+            <numerusform>及其他%1个字符</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3, the first in line %4)</source>
+        <translation>%1 %2（%3，第一处在第%4行）</translation>
     </message>
 </context>
 <context>
@@ -12645,10 +13031,6 @@
         <translation>%1，随机覆盖%2的字节</translation>
     </message>
     <message>
-        <source>%1, %2, %3 rounds, on %4</source>
-        <translation>%1，%2，%3轮，处理器为%4</translation>
-    </message>
-    <message>
         <source>an unknown processor</source>
         <translation>未知处理器</translation>
     </message>
@@ -12703,6 +13085,10 @@
     <message>
         <source>%1 is written.</source>
         <translation>已写入%1。</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, on %4</source>
+        <translation>%1，%2，%3，处理器为%4</translation>
     </message>
 </context>
 <context>

@@ -36,9 +36,11 @@ DATA_COMMANDS = {"decode", "encode", "escape", "unescape"}
 
 
 def run(*arguments, data=b"", status=None, **options):
-    """Runs moji; `data` is its standard input, `status` what its exit status must be."""
+    """Runs moji; `data` is its standard input, or `stdin` a file; `status` what its exit status must be."""
     options.setdefault("timeout", 120)
-    done = subprocess.run([MOJI, *arguments], input=data, capture_output=True, **options)
+    if "stdin" not in options:
+        options["input"] = data
+    done = subprocess.run([MOJI, *arguments], capture_output=True, **options)
     if status is not None and done.returncode != status:
         raise AssertionError(f"moji {' '.join(map(repr, arguments))[:300]}: exit status "
                              f"{done.returncode}, not {status}; {done.stderr.decode()[:500]}")

@@ -111,6 +111,9 @@ class Edits(Tree):
         self.assertEqual(self.one(marked.encode(), "--to", "KOI8-R"), text.encode("koi8_r"))
         self.assertEqual(self.one(text.encode(), "--to", "UTF-16"), marked.encode("utf_16_le"))
         self.assertEqual(self.one(text.encode(), "--to", "UTF-16BE"), text.encode("utf_16_be"))
+        for name, codec in (("UTF-16", "utf_16_le"), ("UTF-32", "utf_32_le"), ("UTF-8-SIG", "utf_8")):
+            self.assertEqual(self.one(marked.encode(), "--to", name), marked.encode(codec))
+            self.assertEqual(self.one(marked.encode(), "--to", name, "--bom", "remove"), text.encode(codec))
 
     def test_line_ends(self):
         self.assertEqual(self.one(b"a\nb\r\nc\rd", "--eol", "crlf"), b"a\r\nb\r\nc\r\nd")

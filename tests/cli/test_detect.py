@@ -305,6 +305,15 @@ class Options(unittest.TestCase):
         names = {row["encoding"] for row in detect(data, "--candidates", "KOI8-R,IBM866")[1]}
         self.assertEqual(names, {"KOI8-R", "IBM866"})
 
+    def test_candidates_in_any_order_and_ascii(self):
+        for names in ("UTF-8,ASCII", "ASCII,UTF-8", "windows-1252,UTF-8,ASCII"):
+            best, *others = detect(b"plain words", "--candidates", names)[1]
+            self.assertEqual((best["encoding"], {row["same_as"] for row in others}), ("ASCII", {"ASCII"}), names)
+            self.assertEqual([row["encoding"] for row in detect("schöne Wörter".encode(), "--candidates", names)[1]][0],
+                             "UTF-8", names)
+        self.assertEqual(detect("こんにちは".encode("iso2022_jp"), "--candidates", "ASCII,ISO-2022-JP")[1][0]["encoding"],
+                         "ISO-2022-JP")
+
     def test_none_fits(self):
         status, rows = detect(b"a\xFFb", "--candidates", "UTF-8,ASCII")
         self.assertEqual((status, rows), (1, []))

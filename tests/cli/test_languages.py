@@ -2,9 +2,10 @@
 import json
 import os
 import re
+import subprocess
 import unittest
 
-from moji_program import complaint, output, rows, run
+from moji_program import MOJI, complaint, output, rows, run
 
 LANGUAGES = ["en", "ko", "ru", "zh"]
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
@@ -86,6 +87,17 @@ class Said(unittest.TestCase):
             self.assertIn(words, said, arguments)
             self.assertEqual(russian.returncode, english.returncode)
             self.assertFalse(CYRILLIC.search((english.stdout + english.stderr).decode("utf-8")), arguments)
+
+    def test_reasons_of_the_system_are_translated(self):
+        missing = os.path.join(os.sep, "no such folder", "x")
+        for arguments in (["check", missing], ["diff", missing, missing], ["check", "--text", "a", "-o", missing]):
+            self.assertIn("Нет такого файла или папки", complaint("--language", "ru", *arguments))
+        done = run("--language", "ru", "survey", missing, "--format", "jsonl")
+        self.assertEqual(json.loads(done.stdout.splitlines()[0])["error"], "No such file or directory")
+        self.assertIn("No such file or directory", done.stderr.decode())
+        with open("/dev/full", "wb") as full:
+            said = subprocess.run([MOJI, "--language", "ru", "list"], stdout=full, stderr=subprocess.PIPE, check=False)
+        self.assertEqual(said.stderr.decode(), "moji: стандартный вывод: На устройстве не осталось места\n")
 
     def test_traces_are_translated(self):
         for arguments, words in (

@@ -49,6 +49,11 @@ class List(unittest.TestCase):
     def test_words_choose(self):
         self.assertEqual([row["name"] for row in rows("list", "cp949")][0], "EUC-KR")
         self.assertEqual({row["name"] for row in rows("list", "KOI8", "t")} & {"KOI8-R", "KOI8-T"}, {"KOI8-T"})
+
+    def test_nothing_of_that_name_is_said(self):
+        self.assertIn("no encoding has 'quadruple' in one of its names", complaint("list", "quadruple"))
+        self.assertIn("did you mean KOI8-R", complaint("list", "koy8r"))
+        self.assertIn("family stateful", complaint("list", "--family", "stateful", "koi8"))
         self.assertEqual(rows("list", "no such encoding"), [])
 
     def test_family_chooses(self):

@@ -1,96 +1,14 @@
 """moji survey --names and moji convert --names: names in other encodings, in folders and inside ZIP files."""
-import io
 import json
 import os
 import random
 import signal
-import stat
-import struct
 import subprocess
 import time
 import unittest
-import zipfile
-import zlib
 
-from moji_program import MOJI, SANITIZED, TemporaryFolder, complaint, output, rows, run
-
-NAMES = {
-    "cp866": ["Документы", "Отчёт за 2019 год.doc", "Новая папка", "Договор №5.pdf", "Мама.jpg", "план работ.txt"],
-    "cp1251": ["Документы", "Отчёт за 2019 год.doc", "Новая папка", "Письмо в банк.txt", "Мама.jpg"],
-    "koi8_r": ["Документы", "Отчёт за 2019 год.doc", "Новая папка", "Письмо в банк.txt"],
-    "cp437": ["Übung für Anfänger.txt", "größere Änderungen.doc", "Müller Rechnung.pdf"],
-    "cp932": ["新しいフォルダ", "資料.txt", "写真2020.jpg", "表示.doc", "予定表.xls"],
-    "gbk": ["新建文件夹", "文档.txt", "照片.jpg", "会议记录.doc"],
-    "cp949": ["새 폴더", "문서.txt", "사진.jpg", "보고서 최종.hwp"],
-}
-MISREADINGS = [("utf_8", "cp1252"), ("utf_8", "cp866"), ("cp866", "cp437"), ("cp1251", "latin_1")]
-
-
-def zip_name(name, flags=0, extra=b"", data=b"data", system=0, attributes=0):
-    """What build_zip() needs of an entry; `name` is bytes as stored."""
-    return name, flags, extra, data, system, attributes
-
-
-def build_zip(entries):
-    """A ZIP file, byte by byte, so that names and fields are exactly as given."""
-    out, central = io.BytesIO(), b""
-    for name, flags, extra, data, system, attributes in entries:
-        packed = zlib.compress(data, 9)[2:-4]
-        fields = struct.pack("<HHHHIIIHH", flags, 8, 0, 0x5021, zlib.crc32(data), len(packed), len(data), len(name),
-                             len(extra))
-        where = out.tell()
-        out.write(b"PK\x03\x04" + struct.pack("<H", 20) + fields + name + extra + packed)
-        central += (b"PK\x01\x02" + struct.pack("<BBH", 20, system, 20) + fields + struct.pack("<HHHII", 0, 0, 0,
-                    attributes, where) + name + extra)
-    begin = out.tell()
-    out.write(central + b"PK\x05\x06" + struct.pack("<HHHHIIH", 0, 0, len(entries), len(entries), len(central), begin, 0))
-    return out.getvalue()
-
-
-def unicode_path(stored, name, checksum=None):
-    """Info-ZIP's Unicode Path field."""
-    body = struct.pack("<BI", 1, zlib.crc32(stored) if checksum is None else checksum) + name.encode()
-    return struct.pack("<HH", 0x7075, len(body)) + body
-
-
-def read(path):
-    with open(path, "rb") as file:
-        return file.read()
-
-
-class Tree(TemporaryFolder):
-    def setUp(self):
-        super().setUp()
-        self.tree = os.path.join(self.folder, "tree")
-        os.mkdir(self.tree)
-        self.journal = os.path.join(self.folder, "journal")
-
-    def put(self, *parts, data=b"x"):
-        """A file; parts of its path are bytes or text."""
-        path = os.path.join(os.fsencode(self.tree), *map(os.fsencode, parts))
-        os.makedirs(os.path.dirname(path), exist_ok=True)
-        with open(path, "wb") as file:
-            file.write(data)
-        return path
-
-    def paths(self, folder=None):
-        """Every path below the tree -> what is there."""
-        folder = os.fsencode(folder or self.tree)
-        found = {}
-        for where, folders, files in os.walk(folder):
-            for name in folders + files:
-                path = os.path.join(where, name)
-                kind = os.lstat(path).st_mode
-                is_link = stat.S_ISLNK(kind)
-                found[os.path.relpath(path, folder)] = (
-                    "folder" if stat.S_ISDIR(kind) else os.readlink(path) if is_link else read(path))
-        return found
-
-    def texts(self, folder=None):
-        return {path.decode() for path in self.paths(folder)}
-
-    def in_place(self, *arguments, **options):
-        return rows("convert", "--names", "--in-place", "--journal", self.journal, *arguments, self.tree, **options)
+from moji_program import MOJI, SANITIZED, complaint, output, rows, run
+from name_trees import NAMES, MISREADINGS, Tree, build_zip, read, zip_name
 
 
 class Survey(Tree):
@@ -307,110 +225,6 @@ class Rename(Tree):
             run("convert", "--undo", self.journal, status=0)
             self.assertEqual(self.paths(), before)
         self.assertGreater(killed, 3)
-
-
-class Archives(Tree):
-    def extract(self, data, *arguments, **options):
-        path = self.file("archive.zip", data)
-        self.out = os.path.join(self.folder, "out")
-        return rows("convert", "--names", path, "--output", self.out, *arguments, **options)
-
-    def test_every_encoding(self):
-        for codec, names in NAMES.items():
-            with self.subTest(codec):
-                data = build_zip([zip_name(b"d/" + name.encode(codec, "ignore"), data=name.encode() * 50) for name in names])
-                lines = self.extract(data, status=0)
-                expected = {f"d/{name.encode(codec, 'ignore').decode(codec)}": name.encode() * 50 for name in names}
-                found = {os.fsdecode(path): what for path, what in self.paths(self.out).items() if what != "folder"}
-                self.assertEqual(found, expected)
-                self.assertEqual({line["new_name"] for line in lines}, set(expected))
-                subprocess.run(["rm", "-r", self.out], check=True)
-
-    def test_made_by_python(self):
-        data = io.BytesIO()
-        with zipfile.ZipFile(data, "w") as archive:
-            archive.writestr("Привет/мир.txt", "1")  # bit 11
-            archive.writestr("plain/", "")
-            archive.writestr("plain/x.txt", "2")
-        lines = self.extract(data.getvalue(), status=0)
-        self.assertEqual({line["action"] for line in lines}, {"unchanged"})
-        self.assertEqual(self.texts(self.out), {"Привет", "Привет/мир.txt", "plain", "plain/x.txt"})
-
-    def test_declared_names_are_believed(self):
-        stored = "Документы.txt".encode("cp866")
-        self.extract(build_zip([
-            zip_name("Ä.txt".encode(), flags=0x800),
-            zip_name(stored, extra=unicode_path(stored, "Дело.txt")),
-            zip_name("Письмо в банк.txt".encode("cp866"), extra=unicode_path(stored, "wrong.txt", checksum=1)),
-        ]), status=0)
-        self.assertEqual(self.texts(self.out), {"Ä.txt", "Дело.txt", "Письмо в банк.txt"})
-
-    def test_nothing_gets_out_or_is_replaced(self):
-        link = 0o120777 << 16
-        entries = [zip_name(name) for name in (b"../up", b"/absolute", b"a/../../up", b"..\\up", b"C:\\windows", b"C:/x",
-                                               b"ok/../up", b"./dot", b"a//b", b"con\x07trol")]
-        entries += [zip_name(b"link", system=3, attributes=link, data=b"/etc"), zip_name(b"link/passwd"),
-                    zip_name(b"device", system=3, attributes=0o020666 << 16), zip_name(b"secret", flags=1)]
-        entries += [zip_name(b"twice", data=b"1"), zip_name(b"twice", data=b"2"), zip_name(b"f"), zip_name(b"f/g")]
-        entries += [zip_name(b"good"), zip_name(b"there")]
-        os.makedirs(os.path.join(self.folder, "out"))
-        os.symlink("/tmp", os.path.join(self.folder, "out", "linked"))
-        with open(os.path.join(self.folder, "out", "there"), "wb") as file:
-            file.write(b"old")
-        entries += [zip_name(b"linked/file")]
-        lines = self.extract(build_zip(entries), status=1)
-        self.assertEqual({line["entry"] for line in lines if line["action"] != "failed"}, {"good", "link/passwd"})
-        self.assertEqual(self.texts(self.out), {"linked", "there", "good", "link", "link/passwd"})
-        self.assertTrue(os.path.isdir(os.path.join(self.out, "link")))
-        self.assertEqual(read(os.path.join(self.out, "there")), b"old")
-        self.assertFalse(os.path.exists("/tmp/file"))
-        self.assertFalse(os.path.exists(os.path.join(self.folder, "up")))
-
-    def test_doubtful_names_are_left_until_said(self):
-        data = build_zip([zip_name(b"\xe9"), zip_name(b"x")])
-        lines = self.extract(data, status=1)
-        self.assertEqual([line["action"] for line in lines], ["left", "unchanged"])
-        self.assertEqual(self.texts(self.out), {"x"})
-        os.unlink(os.path.join(self.out, "x"))
-        self.extract(data, "--from", "cp1252", status=0)
-        self.assertEqual(self.texts(self.out), {"é", "x"})
-
-    def test_backslashes_of_dos(self):
-        self.extract(build_zip([zip_name("Документы\\Письмо в банк.txt".encode("cp866")),
-                                zip_name("予定\\表示.txt".encode("cp932").replace("予定".encode("cp932"), b"yotei"))]))
-        self.assertIn("Документы/Письмо в банк.txt", self.texts(self.out))
-
-    def test_bombs(self):
-        big = bytes(50_000_000)
-        self.extract(build_zip([zip_name(b"zeros", data=big)]), status=0)
-        self.assertEqual(os.path.getsize(os.path.join(self.out, "zeros")), len(big))
-        data = build_zip([zip_name(b"a", data=b"0" * 1000)])
-        # Says that it has fewer bytes than it has; says that it has more than any disk.
-        for name, size in (("fewer", 10), ("more", 0xFFFFFFF0)):
-            lying = data.replace(struct.pack("<I", 1000), struct.pack("<I", size))
-            lines = self.extract(lying, status=1)
-            self.assertEqual([line["action"] for line in lines], ["failed"], name)
-            self.assertFalse(os.path.exists(os.path.join(self.out, "a")), name)
-        # Two entries of the same bytes.
-        where = data.index(b"PK\x01\x02")
-        end = data.index(b"PK\x05\x06")
-        central = data[where:end]
-        lines = self.extract(data[:where] + central * 60 + b"PK\x05\x06" + struct.pack(
-            "<HHHHIIH", 0, 0, 60, 60, len(central) * 60, where, 0), status=1)
-        self.assertEqual([line["action"] for line in lines], ["failed"] * len(lines))
-
-    def test_damaged_archives(self):
-        data = build_zip([zip_name(b"a", data=random.Random(1).randbytes(3000))])
-        for end in (10, 100, len(data) - 5):
-            lines = self.extract(data[:end], status=1)
-            self.assertEqual([line["action"] for line in lines], ["failed"])
-        broken = bytearray(data)
-        broken[1000] ^= 1
-        lines = self.extract(bytes(broken), status=1)
-        self.assertEqual([line["action"] for line in lines], ["failed"])
-        self.assertEqual(self.texts(self.out), set())
-        lines = self.extract(b"no archive", status=1)
-        self.assertEqual([line["action"] for line in lines], ["failed"])
 
 
 if __name__ == "__main__":

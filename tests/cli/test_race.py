@@ -44,7 +44,7 @@ class Race(TemporaryFolder):
 
     def test_a_file(self):
         path = self.file("text", "Привет\n".encode() * 1000)
-        self.assertIn("text, 13000 bytes, 1 rounds", output("race", path, "--rounds", "1", status=0))
+        self.assertIn("text, 13000 bytes, 1 round, ", output("race", path, "--rounds", "1", status=0))
         self.assertIn("text, 100 bytes", output("race", path, "--rounds", "1", "--bytes", "100", status=0))
 
     def test_csv_and_svg(self):

@@ -81,7 +81,7 @@ void extract(const std::vector<std::string_view>& names) {
         entry.name = std::string(name) + '/';
         entry.kind = ZipEntry::Kind::Folder;
         std::string path = withForwardSlashes(entry.name);
-        if ((*into)->check(entry, path).empty())
+        if ((*into)->paths().claim(entry, path).empty())
             allowed.emplace_back(std::move(entry), std::move(path));
     }
     for (const auto& [entry, path] : allowed)

@@ -60,19 +60,26 @@ void ChartLens::describe() {
         counts = tr("The library has no encoding like %1.").arg(m_data->failure);
     else if (isCompared)
         counts =
-            tr("%1 and %2: %3 codes equal, %4 different, %5 only here, %6 only there.")
+            countedText(
+                "moji::app::ChartLens", m_data->comparison.count(CellVerdict::Equal),
+                QT_TRANSLATE_N_NOOP(
+                    "moji::app::ChartLens",
+                    "%2 and %3: %1 code equal, %4 different, %5 only here, %6 only there."),
+                QT_TRANSLATE_N_NOOP(
+                    "moji::app::ChartLens",
+                    "%2 and %3: %1 codes equal, %4 different, %5 only here, %6 only there."))
                 .arg(fromUtf8(m_data->here->name()),
                      m_data->there->library().empty()
                          ? fromUtf8(m_data->there->name())
                          : fromUtf8(m_data->there->name() + " (" + m_data->there->library() + ")"),
-                     numberText(m_data->comparison.count(CellVerdict::Equal)),
                      numberText(m_data->comparison.count(CellVerdict::Different)),
                      numberText(m_data->comparison.count(CellVerdict::OnlyHere)),
                      numberText(m_data->comparison.count(CellVerdict::OnlyThere)));
     else if (m_data)
-        counts =
-            tr("%1: %2 codes.")
-                .arg(fromUtf8(m_data->here->name()), numberText(m_data->comparison.cells.size()));
+        counts = countedText("moji::app::ChartLens", m_data->comparison.cells.size(),
+                             QT_TRANSLATE_N_NOOP("moji::app::ChartLens", "%2: %1 code."),
+                             QT_TRANSLATE_N_NOOP("moji::app::ChartLens", "%2: %1 codes."))
+                     .arg(fromUtf8(m_data->here->name()));
     const chart::Preset* preset = chart::findPreset(toUtf8(m_preset->currentData().toString()));
     m_counts->setText(
         preset == nullptr ? counts : counts + QLatin1Char('\n') + presetWords(preset->history));

@@ -6,6 +6,7 @@
 #include "lenses/decoders/race_page.h"
 #include "style/fonts.h"
 #include "style/palette.h"
+#include "text/counts.h"
 #include "text/qt_text.h"
 #include "widgets/notice_pages.h"
 #include "widgets/page_stack.h"
@@ -227,7 +228,12 @@ void DecodersLens::describe(std::size_t disagreeing, std::size_t all) {
     m_count->setPalette(chip);
     m_count->setAutoFillBackground(true);
     m_count->setText(disagreeing > 0
-                         ? tr("%1 of %2 decoders disagree here").arg(disagreeing).arg(others)
+                         ? countedText("moji::app::DecodersLens", disagreeing,
+                                       QT_TRANSLATE_N_NOOP("moji::app::DecodersLens",
+                                                           "%1 of %2 decoders disagrees here"),
+                                       QT_TRANSLATE_N_NOOP("moji::app::DecodersLens",
+                                                           "%1 of %2 decoders disagree here"))
+                               .arg(others)
                          : tr("All %1 decoders agree here").arg(others));
     m_sentence->setText(
         disagreeing > 0

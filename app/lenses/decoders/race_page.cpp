@@ -195,8 +195,8 @@ void RacePage::cancel() {
 
 QString RacePage::title() const {
     const race::Machine machine = race::thisMachine();
-    return tr("%1, %2, %3 rounds, on %4")
-        .arg(m_subject, bytesText(m_course->bytes.size()), numberText(m_measured->rounds()),
+    return tr("%1, %2, %3, on %4")
+        .arg(m_subject, bytesText(m_course->bytes.size()), roundsText(m_measured->rounds()),
              machine.processor.empty() ? tr("an unknown processor") : fromUtf8(machine.processor));
 }
 

@@ -1,6 +1,7 @@
 #include "lenses/encodings/encoding_rows.h"
 
 #include "style/character_text.h"
+#include "text/counts.h"
 #include "text/list.h"
 #include "text/percent.h"
 #include "text/qt_text.h"
@@ -144,8 +145,7 @@ std::vector<const Codec*> searchEncodings(const CodecRegistry& registry, const Q
 QString remarkOn(const EncodingRow& row) {
     QStringList remarks;
     if (row.errors > 0)
-        remarks += row.errors == 1 ? EncodingsText::tr("1 error")
-                                   : EncodingsText::tr("%1 errors").arg(row.errors);
+        remarks += errorsText(row.errors);
     if (const auto lost = count(row, [](char32_t c) { return c == 0xFFFD; }); lost > 0)
         remarks += EncodingsText::tr("%1 genuine U+FFFD, not an error").arg(lost);
     if (const auto own = count(row, isPrivateUse); own > 0)

@@ -5,6 +5,7 @@
 #include "settings/setting_keys.h"
 #include "settings/settings.h"
 #include "style/fonts.h"
+#include "text/counts.h"
 #include "text/qt_text.h"
 #include "widgets/lens_bar.h"
 #include "widgets/notice_pages.h"
@@ -263,8 +264,7 @@ void EncodingsLens::describe() {
     else
         m_pages->showContent();
     const ByteRange range = m_shown.range;
-    const QString size =
-        m_shown.bytes.size() == 1 ? tr("1 byte") : tr("%1 bytes").arg(m_shown.bytes.size());
+    const QString size = bytesText(m_shown.bytes.size());
     m_count->setText(tr("%1 of %2 encodings, %3..%4, %5")
                          .arg(m_model->rowCount())
                          .arg(m_document->codecs().list().size())

@@ -2,6 +2,7 @@
 
 #include "style/fonts.h"
 #include "style/palette.h"
+#include "text/counts.h"
 #include "text/list.h"
 #include "text/qt_text.h"
 
@@ -55,7 +56,7 @@ QString remark(const EscapeLayer& layer, const std::string& source) {
     if (const std::size_t count = layer.problems(); count == 1)
         remarks += problemWords(layer.problem());
     else if (count > 1)
-        remarks += Words::tr("%1 times: %2").arg(count).arg(problemWords(layer.problem()));
+        remarks += Words::tr("%1: %2").arg(timesText(count), problemWords(layer.problem()));
     return remarksText(remarks);
 }
 

@@ -35,10 +35,9 @@ QString sinceText(char32_t c) {
 }
 
 QString widthText(char32_t c) {
-    const int columns = unicode::columns(c);
-    const QString count = columns == 1 ? InspectorWords::tr("1 column")
-                                       : InspectorWords::tr("%1 columns").arg(columns);
-    return QStringLiteral("%1, %2").arg(fromUtf8(unicode::eastAsianWidth(c)), count);
+    return QStringLiteral("%1, %2").arg(
+        fromUtf8(unicode::eastAsianWidth(c)),
+        columnsText(static_cast<std::uint64_t>(unicode::columns(c))));
 }
 
 /// A value common to all code points once, otherwise one per code point.
@@ -72,7 +71,7 @@ std::optional<ReportSection> clusterSection(const Document& document, const Plac
     if (cluster.text.size() <= span.span.count)
         return {};
     ReportSection section{InspectorWords::tr("Grapheme cluster"), {}};
-    const QString count = InspectorWords::tr("%1 code points").arg(numberText(cluster.text.size()));
+    const QString count = codePointsText(cluster.text.size());
     const bool whole = !cluster.beginIsFar && !cluster.endIsFar;
     section.rows.push_back(ReportRow::words(
         InspectorWords::tr("Length"),

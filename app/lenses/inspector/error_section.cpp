@@ -2,6 +2,7 @@
 
 #include "document/problem_at.h"
 #include "scan/checker.h"
+#include "text/counts.h"
 #include "text/error_words.h"
 #include "text/qt_text.h"
 #include "unicode/character_info.h"
@@ -54,7 +55,7 @@ std::vector<ReportRow> problemRows(const Document& document, const PlacedSpan& e
     const auto errors = document.spansIn(*problem).size();
     if (errors > 1) {
         rows.push_back(ReportRow::code(InspectorWords::tr("Problem"), hexText(bytes)));
-        rows.back().note = InspectorWords::tr("%1 errors").arg(errors);
+        rows.back().note = errorsText(static_cast<std::uint64_t>(errors));
     }
     if (const auto value = bytes.empty() ? std::nullopt : patternValue(bytes))
         rows.push_back(ReportRow::words(InspectorWords::tr("Would spell"), spelt(*value)));

@@ -102,8 +102,7 @@ QString byteSentence(const Statistics& statistics, Byte byte) {
     if (byte < 0x80)
         what += QStringLiteral(" %1").arg(characterText(char32_t{byte}).text);
     const std::uint64_t count = statistics.histogram[byte];
-    const QString times =
-        count == 1 ? Words::tr("once") : Words::tr("%1 times").arg(numberText(count));
+    const QString times = count == 1 ? Words::tr("once") : timesText(count);
     return Words::tr("%1, %2: %3, %4 of all bytes.")
         .arg(what, roleName(roleOfValue(byte)), times, share(count, statistics.check.bytes));
 }

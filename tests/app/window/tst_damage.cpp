@@ -13,6 +13,7 @@
 #include "window/opener.h"
 
 #include <QDirIterator>
+#include <QLabel>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTextDocumentFragment>
@@ -53,6 +54,8 @@ private Q_SLOTS:
     void misreadPlacesOfEveryUnicodeEncoding_data();
     void misreadPlacesOfEveryUnicodeEncoding();
     void theButtonLeadsThere();
+    void theLensCountsTheSamePlaces();
+    void severalEncodingsAreSaidOnce();
     void aRepairEndsTheNotice();
     void closedItStaysClosed();
     void eachTabHasItsOwn();
@@ -186,6 +189,36 @@ void TestDamage::theButtonLeadsThere() {
     QVERIFY(banner(QStringLiteral("Double-encoded")) == nullptr); // of the other tab
     press(banner(QStringLiteral("in 3 encodings")), QStringLiteral("Show lines"));
     QVERIFY(m_window->docks().isInSight(*m_window->docks().dock(QStringLiteral("lines"))));
+}
+
+void TestDamage::theLensCountsTheSamePlaces() {
+    // By itself, what was misread in it is no more than a sign or two.
+    const QString text =
+        QStringLiteral("Gr\u00F6\u00DFe und \u00DCbung f\u00FCr alle M\u00C3\u00A4nner\n");
+    openBytes(text.toUtf8());
+    QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("was read as")) != nullptr, 60'000);
+    const DamageReport report = m_window->tabs().current().damage().look().report();
+    QVERIFY(report.places > 0);
+    press(banner(QStringLiteral("was read as")), QStringLiteral("Review repair"));
+    const auto* dock = m_window->docks().dock(QStringLiteral("mojibake"));
+    const QString counted = QStringLiteral("Damaged places: %1.").arg(report.places);
+    const auto isSaid = [&] {
+        const auto labels = dock->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel* label) { return label->text().startsWith(counted); });
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isSaid(), 60'000);
+}
+
+/// By the notice; the status bar says it where there is none.
+void TestDamage::severalEncodingsAreSaidOnce() {
+    QSignalSpy said(&m_window->tabs().current(), &DocumentTab::said);
+    openBytes(mixed());
+    QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("in 3 encodings")) != nullptr, 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->document().jobs().idle(), 60'000);
+    for (const auto& arguments : said)
+        QVERIFY2(!arguments.front().toString().contains(QStringLiteral("several encodings")),
+                 qPrintable(arguments.front().toString()));
 }
 
 void TestDamage::aRepairEndsTheNotice() {

@@ -1,10 +1,15 @@
 // Reasons of the core are found again in their English, so that they can be said in any language.
 
 #include "support/reasons.h"
+#include "support/system_reasons.h"
 
 #include <QDirIterator>
 #include <QRegularExpression>
 #include <QtTest>
+
+#include <cerrno>
+#include <cstring>
+#include <set>
 
 using namespace moji;
 
@@ -14,10 +19,10 @@ const QString kSources = QStringLiteral(MOJISCOPE_SOURCE "/core");
 
 /// The sentences that were found, in angle brackets.
 std::string marked(std::string_view reason) {
-    return reasonInLanguage(reason, [](const char* english) {
+    return reasonInLanguage(reason, [](const char* english, std::optional<std::uint64_t> count) {
         std::string said("<");
         said += english;
-        said += '>';
+        said += count ? " *" + std::to_string(*count) + '>' : ">";
         return said;
     });
 }
@@ -54,6 +59,7 @@ private Q_SLOTS:
     void sentencesAreFoundAgain_data();
     void sentencesAreFoundAgain();
     void everyReasonOfTheSourcesIsKnown();
+    void everyReasonOfTheSystemIsInEnglish();
 };
 
 void TestReasons::sentencesAreFoundAgain_data() {
@@ -69,6 +75,9 @@ void TestReasons::sentencesAreFoundAgain_data() {
         "<shrank while it was read: it ended after 12 of 30 bytes>");
     row("place-in-front", "GBK has no character U+00E9", "<GBK has no character U+00E9>");
     row("quotes", "'a b' would be called 'c' too", "<'a b' would be called 'c' too>");
+    row("count", "12 problems in UTF-8", "<12 problems in UTF-8 *12>");
+    row("one", "1 problem in UTF-8", "<1 problem in UTF-8 *1>");
+    row("no-count", "no problems in UTF-8", "no problems in UTF-8");
     row("nested", "not sure enough: GBK 0.61, ambiguous",
         "<not sure enough: GBK 0.61, <ambiguous>>");
     row("nested-with-comma",
@@ -78,7 +87,8 @@ void TestReasons::sentencesAreFoundAgain_data() {
         "neighbours do>>");
     row("nothing-nested", "not sure enough: GBK 0.61", "<not sure enough: GBK 0.61>");
     row("step", "step 2: is a socket", "<step 2: <is a socket>>");
-    row("of-the-system", "No such file or directory", "No such file or directory");
+    row("of-the-system", "No such file or directory", "<No such file or directory>");
+    row("of-a-library", "Malloc failure", "Malloc failure");
     row("a-place-is-never-empty", "binary: ", "binary: ");
     row("only-a-part", "this is a socket", "this is a socket");
     row("empty-text", "", "");
@@ -107,6 +117,22 @@ void TestReasons::everyReasonOfTheSourcesIsKnown() {
     }
     QVERIFY2(known > 60, qPrintable(QString::number(known)));
     QCOMPARE(unknown, QStringList()); // add it to core/support/reasons.cpp
+}
+
+void TestReasons::everyReasonOfTheSystemIsInEnglish() {
+    std::set<int> numbers;
+    for (const SystemReason& reason : systemReasons()) {
+        QVERIFY2(numbers.insert(reason.number).second, reason.english);
+        QCOMPARE(QString::fromStdString(marked(systemReason(reason.number))),
+                 QStringLiteral("<%1>").arg(QLatin1String(reason.english)));
+    }
+    for (const int number :
+         {ENOENT, EACCES, EISDIR, ENOTDIR, ENOSPC, EROFS, EIO, EMFILE, ELOOP, ENAMETOOLONG, EPIPE,
+          EBUSY, EINVAL, EPERM, ENOMEM, EFBIG, EDQUOT, ETXTBSY})
+        QVERIFY2(numbers.contains(number), std::strerror(number));
+    // In the words of the C library, known or not.
+    for (int number = 1; number < 134; ++number)
+        QCOMPARE(systemReason(number), std::string(std::strerror(number)));
 }
 
 QTEST_APPLESS_MAIN(TestReasons)

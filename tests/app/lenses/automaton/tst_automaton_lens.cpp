@@ -1,9 +1,7 @@
-// The automaton lens: traces, tables, diagram, and step and selection following each other.
+// The automaton lens: traces, tables, and step and selection following each other.
 
-#include "app/lenses/lens_bench.h"
-#include "lenses/automaton/automaton_lens.h"
+#include "app/lenses/automaton/automaton_bench.h"
 #include "lenses/automaton/automaton_models.h"
-#include "lenses/automaton/automaton_page.h"
 #include "lenses/automaton/state_diagram_view.h"
 #include "lenses/automaton/step_detail_view.h"
 #include "style/palette.h"
@@ -13,36 +11,16 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollBar>
-#include <QTableView>
-#include <QToolButton>
-
-#include <cmath>
 
 using namespace moji;
 using namespace moji::app;
-
-namespace {
-
-/// A document with an automaton lens on it.
-struct Bench : LensBench<AutomatonLens> {
-    using LensBench::LensBench;
-
-    void click(const QString& button) { named<QToolButton>(button)->click(); }
-    QString cell(const QString& table, int row, int column) {
-        const auto* model = named<QTableView>(table)->model();
-        return model->index(row, column).data().toString();
-    }
-};
-
-} // namespace
 
 class TestAutomatonLens final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void stepsOfACharacter() {
-        Bench bench(QStringLiteral("E4 B8 96"));
+        AutomatonBench bench(QStringLiteral("E4 B8 96"));
         QCOMPARE(bench.lens.trace().steps.size(), std::size_t(3));
         QStringList rows;
         for (int row = 0; row < 3; ++row) {
@@ -57,7 +35,7 @@ private Q_SLOTS:
     }
 
     void numberingOf2009() {
-        Bench bench(QStringLiteral("E4 B8 96"));
+        AutomatonBench bench(QStringLiteral("E4 B8 96"));
         bench.named<QComboBox>(QStringLiteral("Numbering"))->setCurrentIndex(1);
         QCOMPARE(bench.cell(QStringLiteral("Steps"), 0, StepModel::kNext), QStringLiteral("3"));
         QCOMPARE(bench.cell(QStringLiteral("Steps"), 2, StepModel::kState), QStringLiteral("2"));
@@ -65,7 +43,7 @@ private Q_SLOTS:
     }
 
     void rejectAndBothRecoveries() {
-        Bench bench(QStringLiteral("E4 B8 41"));
+        AutomatonBench bench(QStringLiteral("E4 B8 41"));
         const auto& retried = bench.lens.trace();
         QCOMPARE(retried.steps.size(), std::size_t(3)); // the 41 is looked at and refused
         QCOMPARE(retried.steps[2].event, utf8::DfaEvent::Reject);
@@ -78,7 +56,7 @@ private Q_SLOTS:
     }
 
     void incompleteAtTheEnd() {
-        Bench bench(QStringLiteral("E4 B8"));
+        AutomatonBench bench(QStringLiteral("E4 B8"));
         bench.click(QStringLiteral("Last step"));
         QCOMPARE(bench.lens.trace().steps.back().event, utf8::DfaEvent::Incomplete);
         QCOMPARE(bench.cell(QStringLiteral("Steps"), 2, 0), QStringLiteral("end"));
@@ -86,7 +64,7 @@ private Q_SLOTS:
     }
 
     void traceIsWhatTheDecoderDoes() {
-        Bench bench(QStringLiteral("41 C0 AF E4 B8 ED A0 80 F0 9F 98 80 FF"));
+        AutomatonBench bench(QStringLiteral("41 C0 AF E4 B8 ED A0 80 F0 9F 98 80 FF"));
         bench.selection.select({0, bench.document.size()});
         std::vector<char32_t> characters;
         for (const auto& step : bench.lens.trace().steps) {
@@ -97,7 +75,7 @@ private Q_SLOTS:
     }
 
     void stepsMoveTheSelection() {
-        Bench bench(QStringLiteral("E4 B8 96 41"));
+        AutomatonBench bench(QStringLiteral("E4 B8 96 41"));
         bench.click(QStringLiteral("Next step"));
         QCOMPARE(bench.selection.range(), (ByteRange{1, 2}));
         QCOMPARE(bench.lens.step(), std::optional<std::size_t>(1));
@@ -115,7 +93,7 @@ private Q_SLOTS:
     }
 
     void selectionMovesTheStep() {
-        Bench bench(QStringLiteral("E4 B8 96 41"));
+        AutomatonBench bench(QStringLiteral("E4 B8 96 41"));
         bench.selection.select({2, 3});
         QCOMPARE(bench.lens.step(), std::optional<std::size_t>(2));
         bench.selection.setCaret(3);
@@ -123,7 +101,7 @@ private Q_SLOTS:
     }
 
     void keys() {
-        Bench bench(QStringLiteral("E4 B8 96 41"));
+        AutomatonBench bench(QStringLiteral("E4 B8 96 41"));
         QTest::keyClick(&bench.lens, Qt::Key_Right);
         QCOMPARE(bench.lens.step(), std::optional<std::size_t>(1));
         QTest::keyClick(&bench.lens, Qt::Key_Left);
@@ -135,7 +113,7 @@ private Q_SLOTS:
     }
 
     void playingStepsToTheEndAndStops() {
-        Bench bench(QStringLiteral("C3 A9 41"));
+        AutomatonBench bench(QStringLiteral("C3 A9 41"));
         bench.named<QComboBox>(QStringLiteral("Speed"))->setCurrentIndex(3);
         QTest::keyClick(&bench.lens, Qt::Key_Space);
         QTRY_COMPARE(bench.selection.caret(), 2u);
@@ -144,7 +122,7 @@ private Q_SLOTS:
     }
 
     void rowOfTheStepTableIsAStep() {
-        Bench bench(QStringLiteral("E4 B8 96"));
+        AutomatonBench bench(QStringLiteral("E4 B8 96"));
         auto* table = bench.named<QTableView>(QStringLiteral("Steps"));
         bench.lens.resize(1000, 560);
         bench.lens.show();
@@ -157,7 +135,7 @@ private Q_SLOTS:
     }
 
     void lookedUpCellsAreLit() {
-        Bench bench(QStringLiteral("E4 B8 96"));
+        AutomatonBench bench(QStringLiteral("E4 B8 96"));
         bench.click(QStringLiteral("Next step"));
         const auto background = [&](const char* table, int row, int column) {
             const auto* model = bench.named<QTableView>(QString::fromLatin1(table))->model();
@@ -170,7 +148,7 @@ private Q_SLOTS:
     }
 
     void detailSpellsTheLookups() {
-        Bench bench(QStringLiteral("E4 B8 96"));
+        AutomatonBench bench(QStringLiteral("E4 B8 96"));
         bench.click(QStringLiteral("Next step"));
         const auto& lines = bench.named<StepDetailView>(QStringLiteral("This step"))->lines();
         QCOMPARE(lines.size(), std::size_t(3));
@@ -179,137 +157,8 @@ private Q_SLOTS:
         QCOMPARE(lines[2].second, QStringLiteral("(B8 AND 3F) OR (04 << 6) = 0138"));
     }
 
-    void everyTransitionHasAnEdgeOrRejects() {
-        const StateDiagramLayout layout;
-        for (const utf8::DfaState from : StateDiagramLayout::states()) {
-            for (unsigned byteClass = 0; byteClass < 12; ++byteClass) {
-                const auto next = utf8::kDfaTransitions[static_cast<std::size_t>(from)][byteClass];
-                const bool rejects = static_cast<utf8::DfaState>(next) == utf8::DfaState::Reject;
-                const DiagramEdge* edge = layout.edgeFor(from, byteClass);
-                QCOMPARE(edge == nullptr, rejects);
-                if (edge)
-                    QCOMPARE(static_cast<std::uint8_t>(edge->to), next);
-            }
-        }
-    }
-
-    void diagramFitsItsSize_data() {
-        QTest::addColumn<QSizeF>("size");
-        QTest::newRow("as the design has it") << StateDiagramLayout::kFull;
-        QTest::newRow("as small as can be") << StateDiagramLayout::kLeast;
-        QTest::newRow("low and wide") << QSizeF(600, 178);
-        QTest::newRow("high and narrow") << QSizeF(520, 288);
-        QTest::newRow("between") << QSizeF(555, 231);
-    }
-    void diagramFitsItsSize() {
-        QFETCH(QSizeF, size);
-        const StateDiagramLayout layout(size);
-        QCOMPARE(layout.size(), size);
-        const QRectF all({0, 0}, size);
-        for (const DiagramEdge& edge : layout.edges()) {
-            for (const QPointF& corner : edge.corners)
-                QVERIFY2(all.contains(corner), qPrintable(edge.bytes));
-            QVERIFY(all.contains(edge.label));
-            for (std::size_t i = 1; i < edge.corners.size(); ++i) // orthogonal
-                QVERIFY(edge.corners[i].x() == edge.corners[i - 1].x() ||
-                        edge.corners[i].y() == edge.corners[i - 1].y());
-        }
-        // No edge runs through the pill of reject, wherever it appears.
-        for (const utf8::DfaState state : StateDiagramLayout::states()) {
-            const QRectF reject = layout.rejectRect(state);
-            for (const DiagramEdge& edge : layout.edges()) {
-                QVERIFY(!reject.contains(edge.label));
-                for (std::size_t i = 1; i < edge.corners.size(); ++i) {
-                    const QRectF piece = QRectF(edge.corners[i - 1], edge.corners[i])
-                                             .normalized()
-                                             .adjusted(-1, -1, 1, 1);
-                    QVERIFY2(!piece.intersects(reject), qPrintable(edge.bytes));
-                }
-            }
-            for (const QPointF& corner : layout.rejectPath(state))
-                QVERIFY(all.contains(corner));
-        }
-        for (const utf8::DfaState state : StateDiagramLayout::states()) {
-            const QRectF box = layout.stateRect(state);
-            QVERIFY(all.contains(box));
-            QVERIFY(all.contains(layout.rejectRect(state)));
-            QVERIFY(!layout.noteRect().intersects(box));
-            QVERIFY(!layout.noteRect().intersects(layout.rejectRect(state)));
-            for (const utf8::DfaState other : StateDiagramLayout::states()) {
-                QVERIFY(state == other || !layout.stateRect(other).intersects(box));
-                QVERIFY(!layout.rejectRect(other).intersects(box));
-            }
-        }
-    }
-
-    /// WCAG 1.4.11, in pixels: the edge between need 2 and need 1, and the border of need 2.
-    void edgesAndBordersAreSeen() {
-        const auto luminance = [](const QColor& colour) {
-            const auto linear = [](qreal c) {
-                return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
-            };
-            return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
-                   0.0722 * linear(colour.blueF());
-        };
-        const auto contrast = [&](const QColor& a, const QColor& b) {
-            const auto [low, high] = std::minmax({luminance(a), luminance(b)});
-            return (high + 0.05) / (low + 0.05);
-        };
-        for (const Theme theme : {Theme::Light, Theme::Dark}) {
-            setTheme(theme);
-            StateDiagramView view;
-            view.resize(600, 288);
-            const QImage image = view.grab().toImage();
-            const StateDiagramLayout layout(QSizeF(600, 288));
-            const auto best = [&](int x, int fromY, int toY) {
-                qreal most = 0;
-                for (int y = fromY; y <= toY; ++y)
-                    most = std::max(most, contrast(image.pixelColor(x, y), colours().surface));
-                return most;
-            };
-            const QRectF need2 = layout.stateRect(utf8::DfaState::Need2);
-            const int level = int(need2.center().y());
-            QVERIFY(best(int(need2.right()) + 40, level - 3, level + 3) >= 3);
-            const int top = int(need2.top());
-            QVERIFY(best(int(need2.center().x()), top - 2, top + 2) >= 3);
-        }
-        setTheme(Theme::System);
-    }
-
-    /// The default dock: diagram, steps, this step and the looked-up tables, none of them cut off.
-    void allIsInSightInADock() {
-        Bench bench(QStringLiteral("F0 9F 98 80"));
-        bench.lens.resize(1119, 248);
-        bench.lens.show();
-        const auto* area = bench.lens.findChild<AutomatonPage*>();
-        QTRY_COMPARE(area->verticalScrollBar()->maximum(), 0);
-        QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
-        bench.click(QStringLiteral("Last step"));
-        auto* steps = bench.named<QTableView>(QStringLiteral("Steps"));
-        QVERIFY(steps->viewport()->rect().contains(steps->visualRect(steps->currentIndex())));
-        QCOMPARE(steps->horizontalScrollBar()->maximum(), 0);
-        auto* transitions = bench.named<QTableView>(QStringLiteral("utf8d, next state"));
-        QCOMPARE(transitions->verticalScrollBar()->maximum(), 0);
-        auto* classes = bench.named<QTableView>(QStringLiteral("utf8d, byte to class"));
-        QVERIFY(classes->viewport()->rect().contains(
-            classes->visualRect(classes->model()->index(0, 0)))); // 80
-        // With room it is as the design has it: all of both tables.
-        bench.lens.resize(1119, 620);
-        QTRY_COMPARE(classes->verticalScrollBar()->maximum(), 0);
-        QVERIFY(classes->y() > bench.named<StepDetailView>(QStringLiteral("This step"))->y());
-    }
-
-    void scrollsWhereThereIsNoRoom() {
-        Bench bench(QStringLiteral("E4 B8 96"));
-        bench.lens.resize(700, 170);
-        bench.lens.show();
-        const auto* area = bench.lens.findChild<AutomatonPage*>();
-        QTRY_VERIFY(area->verticalScrollBar()->maximum() > 0);
-        QVERIFY(bench.lens.minimumSizeHint().width() <= 700);
-    }
-
     void tableHasTheKeysOfTheLens() {
-        Bench bench(QStringLiteral("E4 B8 96 41"));
+        AutomatonBench bench(QStringLiteral("E4 B8 96 41"));
         auto* table = bench.named<QTableView>(QStringLiteral("Steps"));
         QTest::keyClick(table, Qt::Key_Right);
         QCOMPARE(bench.lens.step(), std::optional<std::size_t>(1));
@@ -336,11 +185,12 @@ private Q_SLOTS:
         QTest::newRow("cut-off") << QStringLiteral("41 E4 B8") << false
                                  << QStringLiteral("0-1 1-3 1-3 1-3");
     }
+
     void charactersOfSteps() {
         QFETCH(QString, hex);
         QFETCH(bool, eats);
         QFETCH(QString, ranges);
-        Bench bench(hex);
+        AutomatonBench bench(hex);
         bench.named<QComboBox>(QStringLiteral("After REJECT"))->setCurrentIndex(eats ? 1 : 0);
         bench.selection.select({0, bench.document.size()});
         QStringList found;
@@ -352,7 +202,7 @@ private Q_SLOTS:
     }
 
     void longSelectionIsTracedInPart() {
-        Bench bench(QString(QStringLiteral("41")).repeated(6000));
+        AutomatonBench bench(QString(QStringLiteral("41")).repeated(6000));
         bench.selection.select({0, 6000});
         QCOMPARE(bench.lens.trace().steps.size(), std::size_t(TraceSteps::kMostBytes));
         QVERIFY2(bench.lens.sentence().contains(QStringLiteral("4,096 of 6,000")),
@@ -364,7 +214,7 @@ private Q_SLOTS:
     }
 
     void hoverIsShared() {
-        Bench bench(QStringLiteral("E4 B8 96"));
+        AutomatonBench bench(QStringLiteral("E4 B8 96"));
         auto* table = bench.named<QTableView>(QStringLiteral("Steps"));
         bench.lens.resize(1119, 500);
         bench.lens.show();
@@ -380,7 +230,7 @@ private Q_SLOTS:
     }
 
     void nothingMovesAtMoreThanFourStepsASecond() {
-        Bench bench(QStringLiteral("41 41 41 41 41 41"));
+        AutomatonBench bench(QStringLiteral("41 41 41 41 41 41"));
         const auto* diagram = bench.lens.findChild<StateDiagramView*>();
         bench.click(QStringLiteral("Next step"));
         QVERIFY(!diagram->isMoving()); // not played
@@ -396,7 +246,7 @@ private Q_SLOTS:
     }
 
     void choicesAreReachedByKeys() {
-        Bench bench(QStringLiteral("E4 B8 41"));
+        AutomatonBench bench(QStringLiteral("E4 B8 41"));
         bench.lens.resize(1119, 248);
         bench.lens.show();
         for (const char* name : {"Numbering", "After REJECT", "Speed"}) {
@@ -413,7 +263,7 @@ private Q_SLOTS:
     }
 
     void anyByteOfAMalformedSequenceShowsWhatRejectedIt() {
-        Bench bench(QStringLiteral("41 ED A0 80 42"));
+        AutomatonBench bench(QStringLiteral("41 ED A0 80 42"));
         for (const std::uint64_t offset : {1, 2, 3}) {
             bench.selection.setCaret(offset);
             QCOMPARE(bench.lens.trace().range, (ByteRange{1, 4}));
@@ -428,26 +278,8 @@ private Q_SLOTS:
         QCOMPARE(bench.lens.trace().steps[*bench.lens.step()].state, 0u);
     }
 
-    void saysWhyThereIsNoDiagram_data() {
-        QTest::addColumn<QString>("reason");
-        for (const char* encoding : {"x11-compound-text", "LMBCS-1", "ISCII,version=0"})
-            QTest::newRow(encoding) << QStringLiteral("no specification defines");
-    }
-
-    void saysWhyThereIsNoDiagram() {
-        QFETCH(QString, reason);
-        const char* const encoding = QTest::currentDataTag();
-        Bench bench(QStringLiteral("41"), encoding);
-        QStringList said;
-        for (const auto* label : bench.lens.findChildren<QLabel*>())
-            if (label->text().contains(reason))
-                said += label->text();
-        QCOMPARE(said.size(), 1);
-        QVERIFY(said.front().contains(QLatin1String(encoding)));
-    }
-
     void otherEncodingsAndEmptyDocuments() {
-        Bench other(QStringLiteral("41 42"), "LMBCS-1");
+        AutomatonBench other(QStringLiteral("41 42"), "LMBCS-1");
         QVERIFY(!other.lens.step());
         bool said = false;
         for (const auto* label : other.lens.findChildren<QLabel*>())
@@ -462,7 +294,7 @@ private Q_SLOTS:
         button->click();
         QVERIFY(other.document.isUtf8());
         QCOMPARE(other.lens.step(), std::optional<std::size_t>(0));
-        Bench empty{QString()};
+        AutomatonBench empty{QString()};
         QVERIFY(!empty.lens.step());
         QTest::keyClick(&empty.lens, Qt::Key_Right);
         QTest::keyClick(&empty.lens, Qt::Key_End);
@@ -470,7 +302,7 @@ private Q_SLOTS:
     }
 
     void modelsKeepTheirContract() {
-        Bench bench(QStringLiteral("E4 B8 96 41"));
+        AutomatonBench bench(QStringLiteral("E4 B8 96 41"));
         for (const auto* table : bench.lens.findChildren<QTableView*>())
             new QAbstractItemModelTester(table->model(),
                                          QAbstractItemModelTester::FailureReportingMode::QtTest,
@@ -478,17 +310,6 @@ private Q_SLOTS:
         bench.click(QStringLiteral("Next step"));
         bench.selection.select({0, 4});
         bench.document.remove({0, 4}, QStringLiteral("clear"));
-    }
-
-    void isDrawnInBothThemes() {
-        Bench bench(QStringLiteral("C0 AF"));
-        bench.lens.resize(1000, 560);
-        for (const Theme theme : {Theme::Light, Theme::Dark}) {
-            setTheme(theme);
-            const QImage image = bench.lens.grab().toImage();
-            QCOMPARE(image.pixelColor(10, image.height() / 3), colours().surface);
-        }
-        setTheme(Theme::System);
     }
 };
 

@@ -1,0 +1,139 @@
+"""What people type by mistake: each time moji says what is wrong, and does the rest."""
+import json
+import os
+import unittest
+
+from moji_program import (FOLDER_COMMANDS, INPUTLESS_COMMANDS, PAIR_COMMANDS, REQUIRED_OPTIONS, TemporaryFolder,
+                          commands, complaint, output, rows, run)
+
+READING_COMMANDS = sorted(set(commands()) - FOLDER_COMMANDS - INPUTLESS_COMMANDS - PAIR_COMMANDS)
+
+
+def on(command, *arguments):
+    return [command, *REQUIRED_OPTIONS.get(command, []), *arguments]
+
+
+class Headings(TemporaryFolder):
+    def test_none_for_what_cannot_be_read(self):
+        good = self.file("good", b"abc")
+        folder = os.open(self.folder, os.O_RDONLY)
+        self.addCleanup(os.close, folder)
+        for command in READING_COMMANDS:
+            for missing in ("missing", "-"):
+                name = os.path.join(self.folder, "missing") if missing == "missing" else "-"
+                done = run(*on(command, good, name), stdin=folder, status=2)
+                self.assertNotIn(f"{name}:\n", done.stdout.decode(), command)
+                self.assertIn("standard input" if name == "-" else name, done.stderr.decode(), command)
+
+    def test_one_for_what_is_empty(self):
+        good, empty = self.file("good", b"abc"), self.file("empty", b"")
+        for command in ("bits", "spans", "strings", "trace", "inspect"):
+            self.assertIn(f"{empty}:\n", output(*on(command, good, empty), status=0), command)
+            self.assertIn(f"{empty}:\n", output(*on(command, good, empty, "missing"), status=2), command)
+
+
+class MissingValues(unittest.TestCase):
+    def test_an_option_is_not_taken_for_the_value_of_another(self):
+        for option in ("--text", "--hex", "--encoding", "-e"):
+            for following in ("--format", "--max-bytes", "--help"):
+                with self.subTest(option=option, following=following):
+                    message = complaint("check", option, following, "jsonl")
+                    self.assertIn(f"{option}: a value is missing before {following}", message)
+        self.assertIn("--text=--format", complaint("fits", "--text", "--format", "jsonl"))
+        self.assertIn("--encoding=--quiet", complaint("check", "-e", "--quiet", "--text", "a"))
+
+    def test_what_only_looks_like_one_is_a_value(self):
+        for text in ("-5", "-q", "--", "---", "--formats", "-", "--text me", "-e", "--format=jsonl"):
+            self.assertEqual("".join(row["text"] for row in rows("spans", "--text", text, status=0)), text)
+        self.assertEqual("".join(row["text"] for row in rows("spans", "--text=--format", status=0)), "--format")
+
+    def test_a_list_of_nothing(self):
+        self.assertIn("--encodings: ','", complaint("compare", "--encodings", ",", "--text", "X"))
+        self.assertEqual([row["encoding"] for row in rows("compare", "--encodings", "UTF-8,,KOI8-R,", "--text", "X")],
+                         ["UTF-8", "KOI8-R"])
+
+    def test_names_after_a_list_are_not_part_of_it(self):
+        listed = output("chart", "KOI8-R", "--verdict", "different", "--against", "KOI8-U")
+        self.assertEqual(output("chart", "--against", "KOI8-U", "--verdict", "different", "KOI8-R"), listed)
+
+
+class Usage(unittest.TestCase):
+    def test_says_what_is_wrong(self):
+        for arguments, said in [(["check", "--fromat", "jsonl"], "--fromat; did you mean --format?"),
+                                (["dump", "--encodng=x"], "did you mean --encoding?"),
+                                (["check", "--format"], "--format: a value is missing"),
+                                (["check", "--format", "json"], "'json' is not one of text,jsonl"),
+                                (["check", "--format", "text", "--format", "jsonl"], "2 values are given, at most 1"),
+                                (["decoders", "--differ", "plan9"], "--differ: needs 2 values, not 1"),
+                                (["convert", "--least", "5", "--dry-run", "x"], "5 is not a number from 0 to 1"),
+                                (["repair", "--max-steps", "9"], "9 is not a number from 1 to 8"),
+                                (["list", "--two", "three", "-x"], "not expected: --two -x"),
+                                (["diff", "--text", "a"], "two inputs are needed")]:
+            self.assertIn(said, complaint(*arguments))
+        self.assertNotIn("did you mean", complaint("check", "--nothing-like-it"))
+
+
+class StandardInput(TemporaryFolder):
+    def test_there_is_only_one(self):
+        self.assertIn("only one of the two", complaint("diff", "-", "-", data=b"a"))
+        for command in ("survey", "convert"):
+            mode = ["--dry-run"] if command == "convert" else []
+            self.assertIn("more than once", complaint(command, *mode, "--files0-from", "-", "--resume", "-", data=b"x"))
+        run("diff", "-", "--text", "a", data=b"a", status=0)
+
+    def test_convert_takes_files(self):
+        for mode in (["--dry-run"], ["--in-place"], ["-o", "out"], ["--output", "out"], ["--names", "--dry-run"]):
+            self.assertIn("standard input", complaint("convert", *mode, "-", data=b"a", cwd=self.folder))
+        self.file("-", b"a")
+        run("convert", "--dry-run", "./-", cwd=self.folder, status=0)
+
+
+class CodePoints(TemporaryFolder):
+    def test_beyond_the_last_one(self):
+        for name in ("U+110000", "u+110000", "U+7FFFFFFF", "U+123456789ABC"):
+            done = run("inspect", name, "U+41", status=2)
+            self.assertIn(f"moji: {name}: there is no such code point: the last one is U+10FFFF\n",
+                          done.stderr.decode())
+            self.assertIn("LATIN CAPITAL LETTER A", done.stdout.decode())
+        self.assertIn("U+7FFFFFFF", complaint("trace", "--algorithm", "plan9", "U+80000000"))
+
+    def test_the_last_ones(self):
+        for name, code_point in (("U+10FFFF", "U+10FFFF"), ("U+D800", "U+D800"), ("U+0000000041", "U+0041")):
+            self.assertEqual(rows("inspect", name, status=0)[0]["code_point"], code_point)
+
+    def test_a_file_of_that_name_is_a_file(self):
+        self.file("U+110000", b"a")
+        self.assertEqual(rows("inspect", "U+110000", cwd=self.folder, status=0)[0]["code_point"], "U+0061")
+
+    def test_what_is_none_is_a_file_name(self):
+        for name in ("U+", "U+G", "U+41x"):
+            self.assertIn("No such file", complaint("inspect", name))
+
+
+class Plurals(TemporaryFolder):
+    def test_one_is_singular(self):
+        self.assertIn("1 malformed sequence, at 0, does not survive\n", output("fits", "--to", "KOI8-R", "--hex", "FF 41"))
+        self.assertIn("1 of 3 characters does not survive", output("fits", "--to", "ASCII", "--text", "abé"))
+        self.assertIn("1 character survives in ASCII: 1 byte, now 1\n", output("fits", "--to", "ASCII", "--text", "a"))
+        self.assertIn("  NFD     2 code points, 3 bytes of UTF-8", output("text", "--text", "é"))
+        damaged = self.file("damaged", "Съешь же ещё этих мягких французских булок".encode() + b"\xff\n")
+        plan = rows("convert", "--dry-run", damaged)
+        self.assertIn("1 problem in UTF-8", json.dumps(plan))
+
+    def test_other_counts_are_plural(self):
+        self.assertIn("2 malformed sequences, the first at 0, do not", output("fits", "--to", "KOI8-R", "--hex", "FF FF"))
+        self.assertIn("2 of 3 characters do not survive", output("fits", "--to", "ASCII", "--text", "aéé"))
+        self.assertIn("All 0 characters survive in ASCII: 0 bytes, now 0\n", output("fits", "--to", "ASCII", "--text", ""))
+
+    def test_three_forms_in_russian(self):
+        for count, words in ((1, "не сохраняется 1 символ"), (3, "не сохраняются 3 символа"), (5, "не сохраняются 5 символов"),
+                             (21, "не сохраняется 21 символ")):
+            self.assertRegex(output("--language", "ru", "fits", "--to", "ASCII", "--text", "é" * count), rf"{words}\b")
+        for count, words in ((1, "1 проблема"), (2, "2 проблемы"), (5, "5 проблем")):
+            text = "Съешь же ещё этих мягких французских булок, да выпей чаю\n".encode() * 30
+            damaged = self.file("damaged", text.replace(b"\n", b"\xff\n", count))
+            self.assertRegex(output("--language", "ru", "convert", "--dry-run", damaged), rf"{words} в UTF-8")
+
+
+if __name__ == "__main__":
+    unittest.main()
