@@ -6,7 +6,7 @@ namespace moji {
 
 TranscodingReader::TranscodingReader(ByteReader& reader, const Codec& from, const Codec& to,
                                      Malformed malformed)
-    : m_spans(reader, from)
+    : m_reader(reader, from)
     , m_to(to)
     , m_malformed(malformed)
     , m_state(to.initialEncoderState()) {}
@@ -25,11 +25,14 @@ Result<std::size_t> TranscodingReader::read(std::span<Byte> out) {
 }
 
 Result<Done> TranscodingReader::produce() {
-    const auto batch = m_spans.next();
-    if (!batch)
-        return batch.error();
-    if (!batch->spans.empty()) {
-        take(batch->spans);
+    const auto piece = m_reader.next(m_text);
+    if (!piece)
+        return piece.error();
+    if (!piece->atEnd) {
+        const bool isMalformed = piece->error.length > 0;
+        if (isMalformed && m_malformed == Malformed::Replace)
+            m_text += U'\uFFFD';
+        m_stopped = isMalformed && m_malformed == Malformed::Stop;
         encode(m_stopped ? Tail::AtEnd : Tail::MoreFollows);
     } else {
         encode(Tail::AtEnd);
@@ -41,19 +44,6 @@ Result<Done> TranscodingReader::produce() {
     }
     m_atEnd = m_atEnd || m_stopped;
     return Done{};
-}
-
-void TranscodingReader::take(std::span<const Span> spans) {
-    for (const Span& span : spans) {
-        if (!isError(span.status)) {
-            m_text += span.text();
-        } else if (m_malformed == Malformed::Replace) {
-            m_text += U'\uFFFD';
-        } else {
-            m_stopped = true;
-            return;
-        }
-    }
 }
 
 void TranscodingReader::encode(Tail tail) {
