@@ -16,13 +16,11 @@ Result<Done> decodeText(ByteReader& reader, const Codec& codec, Use use) {
     std::u32string text;
     for (;;) {
         text.clear();
-        const auto piece = decoded.next(text);
-        if (!piece)
-            return piece.error();
-        if (piece->atEnd)
+        const auto more = decoded.nextReplaced(text);
+        if (!more)
+            return more.error();
+        if (!*more)
             return Done{};
-        if (piece->error.length > 0)
-            text += U'\uFFFD';
         if (!use(text))
             return Done{};
     }

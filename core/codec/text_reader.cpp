@@ -1,24 +1,15 @@
 #include "codec/text_reader.h"
 
-#include <algorithm>
-
 namespace moji {
 
 Result<TextReader::Piece> TextReader::next(std::u32string& text) {
-    constexpr std::size_t kMost = 16 * 1024; // code points
-    constexpr std::size_t kLeast = 256;      // room without which decoding is slow
     for (;;) {
-        const ByteView bytes = m_buffer.view();
         const Tail tail = m_buffer.atEnd() ? Tail::AtEnd : Tail::MoreFollows;
-        const std::size_t before = text.size();
-        text.resize(before + std::min(kMost, bytes.size() + kLeast));
-        const auto done =
-            m_codec.decodeCharacters(bytes, m_state, tail, std::span(text).subspan(before), {});
-        text.resize(before + done.count);
+        const auto done = m_codec.decodeCharacters(m_buffer.view(), m_state, tail, m_decoded, {});
+        text.append(m_decoded.data(), done.count);
         m_buffer.consume(done.consumed);
         if (done.error.length > 0) {
             const Piece piece{.errorOffset = m_buffer.offset(), .error = done.error};
-            // The decoder has its own state after an error.
             m_buffer.consume(m_codec.next(m_buffer.view(), m_state, tail).length);
             return piece;
         }
@@ -28,6 +19,20 @@ Result<TextReader::Piece> TextReader::next(std::u32string& text) {
             return Piece{.atEnd = true};
         if (auto filled = m_buffer.fill(); !filled)
             return filled.error();
+    }
+}
+
+Result<bool> TextReader::nextReplaced(std::u32string& text) {
+    const std::size_t most = text.size() + kMost;
+    for (;;) {
+        const auto piece = next(text);
+        if (!piece)
+            return piece.error();
+        if (piece->error.length == 0)
+            return !piece->atEnd;
+        text += U'\uFFFD';
+        if (text.size() >= most || m_buffer.view().empty())
+            return true;
     }
 }
 

@@ -6,6 +6,7 @@
 #include "codec/codec.h"
 
 #include <string>
+#include <vector>
 
 namespace moji {
 
@@ -15,7 +16,8 @@ public:
     TextReader(ByteReader& reader, const Codec& codec)
         : m_buffer(reader)
         , m_codec(codec)
-        , m_state(codec.initialState()) {}
+        , m_state(codec.initialState())
+        , m_decoded(kMost) {}
 
     struct Piece {
         bool atEnd = false;            // all has been read; then there is no error
@@ -24,11 +26,16 @@ public:
     };
     /// Appends the text up to the next error, or some of it.
     [[nodiscard]] Result<Piece> next(std::u32string& text);
+    /// Appends some text, U+FFFD for each error; false at the end.
+    [[nodiscard]] Result<bool> nextReplaced(std::u32string& text);
 
 private:
+    static constexpr std::size_t kMost = 4096; // code points decoded at once
+
     InputBuffer m_buffer;
     const Codec& m_codec;
     DecoderState m_state;
+    std::vector<char32_t> m_decoded;
 };
 
 } // namespace moji

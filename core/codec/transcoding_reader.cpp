@@ -25,14 +25,10 @@ Result<std::size_t> TranscodingReader::read(std::span<Byte> out) {
 }
 
 Result<Done> TranscodingReader::produce() {
-    const auto piece = m_reader.next(m_text);
-    if (!piece)
-        return piece.error();
-    if (!piece->atEnd) {
-        const bool isMalformed = piece->error.length > 0;
-        if (isMalformed && m_malformed == Malformed::Replace)
-            m_text += U'\uFFFD';
-        m_stopped = isMalformed && m_malformed == Malformed::Stop;
+    const auto more = decode();
+    if (!more)
+        return more.error();
+    if (*more) {
         encode(m_stopped ? Tail::AtEnd : Tail::MoreFollows);
     } else {
         encode(Tail::AtEnd);
@@ -44,6 +40,16 @@ Result<Done> TranscodingReader::produce() {
     }
     m_atEnd = m_atEnd || m_stopped;
     return Done{};
+}
+
+Result<bool> TranscodingReader::decode() {
+    if (m_malformed == Malformed::Replace)
+        return m_reader.nextReplaced(m_text);
+    const auto piece = m_reader.next(m_text);
+    if (!piece)
+        return piece.error();
+    m_stopped = piece->error.length > 0;
+    return !piece->atEnd;
 }
 
 void TranscodingReader::encode(Tail tail) {

@@ -25,6 +25,8 @@ public:
 
 private:
     [[nodiscard]] Result<Done> produce();
+    /// More text; false at the end.
+    [[nodiscard]] Result<bool> decode();
     void encode(Tail tail);
 
     TextReader m_reader;

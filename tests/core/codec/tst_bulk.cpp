@@ -117,6 +117,15 @@ private:
     ByteView m_bytes;
 };
 
+std::u32string readReplaced(const Codec& codec, test::Samples& samples, ByteView bytes) {
+    HesitantReader bytesRead(samples, bytes);
+    TextReader reader(bytesRead, codec);
+    std::u32string text;
+    for (auto more = reader.nextReplaced(text); more && *more;)
+        more = reader.nextReplaced(text);
+    return text;
+}
+
 /// Room for so many, from hardly any to plenty.
 std::size_t roomFor(test::Samples& samples, std::size_t least) {
     return least + samples.below(samples.below(2) ? 80 : 3000);
@@ -211,6 +220,10 @@ private slots:
                 if (isError(placed.span.status))
                     errors.push_back(placed);
             }
+            std::u32string replaced = expected;
+            std::ranges::replace(replaced, char32_t{0x110000}, U'\xFFFD');
+            if (readReplaced(tried, samples, bytes) != replaced)
+                return false;
             HesitantReader bytesRead(samples, bytes);
             TextReader reader(bytesRead, tried);
             std::u32string found;
