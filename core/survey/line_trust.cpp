@@ -40,7 +40,7 @@ std::optional<std::u32string> textUnder(const ByteSource& source, ByteRange rang
 
 /// The codec of most bytes.
 const Codec* mainCodec(const DetectedLine& line) {
-    std::map<const Codec*, std::uint64_t> bytes;
+    LineCounts bytes;
     for (const DetectedSegment& segment : line.segments)
         bytes[segment.codec] += segment.range.length();
     return std::ranges::max_element(bytes, {}, [](const auto& entry) { return entry.second; })
@@ -205,7 +205,7 @@ void LineVotes::count(const DetectedLine& line, const Vote& vote) {
 
 /// A line in two encodings counts for both.
 void LineVotes::countParts(const DetectedLine& line, const Vote& vote) {
-    std::set<const Codec*> codecs;
+    std::set<const Codec*, CodecsByName> codecs;
     for (const DetectedSegment& segment : line.segments)
         codecs.insert(segment.codec);
     for (Votes* votes : {&m_own, &m_joined}) {

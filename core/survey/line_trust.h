@@ -21,8 +21,12 @@ namespace moji {
 /// Where only a few bytes speak against one encoding, `ambiguous` is set.
 void joinAccidentalSegments(const ByteSource& source, DetectedLine& line);
 
+/// By address, what is found of equal counts would change from run to run.
+struct CodecsByName {
+    bool operator()(const Codec* a, const Codec* b) const { return a->name() < b->name(); }
+};
 /// How many lines of a file are in which encoding.
-using LineCounts = std::map<const Codec*, std::uint64_t>;
+using LineCounts = std::map<const Codec*, std::uint64_t, CodecsByName>;
 
 /// Whether a line is in an encoding of few lines although one of many lines reads it nearly as
 /// well.
@@ -49,7 +53,8 @@ public:
 private:
     struct Votes {
         LineCounts counts;
-        std::map<const Codec*, std::vector<DetectedLine>> few; // the first lines in each encoding
+        /// The first lines in each encoding.
+        std::map<const Codec*, std::vector<DetectedLine>, CodecsByName> few;
         DamageEvidence damage;
 
         void add(const Codec* codec, const DetectedLine& line);
