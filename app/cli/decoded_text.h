@@ -2,7 +2,7 @@
 // Text decoded piece by piece, for lines of output that need not fit into memory.
 
 #include "bytes/byte_reader.h"
-#include "codec/span_reader.h"
+#include "codec/text_reader.h"
 
 #include <string>
 
@@ -12,17 +12,15 @@ namespace moji::cli {
 /// piece, while it returns true. Each error becomes U+FFFD.
 template <class Use>
 Result<Done> decodeText(ByteReader& reader, const Codec& codec, Use use) {
-    SpanReader spans(reader, codec);
+    TextReader decoded(reader, codec);
     std::u32string text;
     for (;;) {
-        const auto batch = spans.next();
-        if (!batch)
-            return batch.error();
-        if (batch->spans.empty())
-            return Done{};
         text.clear();
-        for (const Span& span : batch->spans)
-            text += isError(span.status) ? U"\uFFFD" : span.text();
+        const auto more = decoded.nextReplaced(text);
+        if (!more)
+            return more.error();
+        if (!*more)
+            return Done{};
         if (!use(text))
             return Done{};
     }

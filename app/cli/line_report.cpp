@@ -4,6 +4,7 @@
 #include "cli/score_bar.h"
 #include "cli/text_width.h"
 #include "detect/line_report.h"
+#include "support/ordered_work.h"
 
 #include <fmt/format.h>
 
@@ -48,24 +49,69 @@ std::string remarks(const DetectedLine& line) {
     return sentence.with(fmt::join(names, ", "));
 }
 
-Result<Done> writeRow(Context& context, const ByteSource& source, const DetectedLine& line) {
+/// What is written before the text of a line.
+struct Head {
+    std::string text;
+    std::size_t columns;
+};
+Head headOf(const DetectedLine& line) {
+    const std::string notes = remarks(line);
+    const std::string bar = scoreBar(line.score);
+    Head head{fmt::format("{:>6}  {:<{}}  {} {:.2f}  {}{}", line.line, encodingInWords(line),
+                          kNameColumns, bar, line.score, notes, notes.empty() ? "" : "  "),
+              0};
+    // All of it but the bar's cells is ASCII, and those are a column each.
+    head.columns = head.text.size() - bar.size() + kBarColumns;
+    return head;
+}
+
+/// As far as it fits into a line of the terminal.
+Result<Done> showRow(Context& context, const ByteSource& source, const DetectedLine& line) {
     const auto text = lineText(source, line);
     if (!text)
         return text.error();
-    const std::string notes = remarks(line);
-    const std::string bar = scoreBar(line.score);
-    const std::string head =
-        fmt::format("{:>6}  {:<{}}  {} {:.2f}  {}{}", line.line, encodingInWords(line),
-                    kNameColumns, bar, line.score, notes, notes.empty() ? "" : "  ");
-    context.out.write(head);
-    // All of the head but the bar's cells is ASCII, and those are a column each.
-    const auto columns = context.out.isInteractive()
-                             ? columnsBehind(head.size() - bar.size() + kBarColumns)
-                             : std::nullopt;
-    FittedText fitted(context.out, columns);
+    const Head head = headOf(line);
+    context.out.write(head.text);
+    FittedText fitted(context.out, columnsBehind(head.columns));
     fitted.add(*text);
     fitted.finish();
     context.out.write('\n');
+    return Done{};
+}
+
+/// For a file or another program: the whole rows of several lines.
+Result<std::string> rowsOf(const ByteSource& source, const std::vector<DetectedLine>& lines) {
+    std::string rows;
+    for (const DetectedLine& line : lines) {
+        const auto text = lineText(source, line);
+        if (!text)
+            return text.error();
+        rows += headOf(line).text;
+        rows += visible(*text);
+        rows += '\n';
+    }
+    return rows;
+}
+
+/// Lines, and their rows where these are whole.
+struct Batch {
+    std::vector<DetectedLine> lines;
+    Result<std::string> rows;
+};
+
+Result<Done> write(Context& context, const Input& input, const ByteSource& source,
+                   const Batch& batch) {
+    if (!batch.rows)
+        return batch.rows.error();
+    context.out.write(*batch.rows);
+    if (!batch.rows->empty())
+        return Done{};
+    for (const DetectedLine& line : batch.lines) {
+        if (context.jsonl)
+            writeJson(context, input, line);
+        else if (auto shown = showRow(context, source, line); !shown)
+            return shown;
+    }
     return Done{};
 }
 
@@ -73,31 +119,41 @@ Result<Done> writeRow(Context& context, const ByteSource& source, const Detected
 
 Result<ExitStatus> reportLines(Context& context, const Input& input,
                                const LineDetectOptions& options) {
+    constexpr std::uint64_t kWorthThreads = 256 * 1024; // bytes
     const auto source = input.source(context.maxBytes);
     if (!source)
         return source.error();
     context.writeHeading(input);
     Progress progress(context.progress, input.name, (*source)->size());
     LineDetector detector(**source, context.codecs, options);
+    const bool isWhole = !context.jsonl && !context.out.isInteractive();
+    const bool isParallel = isWhole && (*source)->size() >= kWorthThreads;
+    using Lines = Result<std::vector<DetectedLine>>;
+    OrderedWork<Lines, Batch> work(
+        isParallel ? std::max(1U, std::thread::hardware_concurrency()) : 0,
+        [&]() -> std::optional<Lines> {
+            auto lines = detector.next();
+            return lines && lines->empty() ? std::nullopt : std::optional(std::move(lines));
+        },
+        [&] {
+            return [&](Lines lines) -> Batch {
+                if (!lines)
+                    return {{}, lines.error()};
+                auto rows = isWhole ? rowsOf(**source, *lines) : std::string();
+                return {*std::move(lines), std::move(rows)};
+            };
+        });
     ExitStatus status = kFine;
-    for (;;) {
-        const auto lines = detector.next();
-        if (!lines)
-            return lines.error();
-        if (lines->empty())
-            return status;
-        for (const DetectedLine& line : *lines) {
+    while (const auto batch = work.take()) {
+        if (auto written = write(context, input, **source, *batch); !written)
+            return written.error();
+        for (const DetectedLine& line : batch->lines)
             if (!line.codec && line.segments.empty())
                 status = kNo;
-            if (context.jsonl) {
-                writeJson(context, input, line);
-            } else if (auto written = writeRow(context, **source, line); !written) {
-                return written.error();
-            }
-        }
-        progress.at(lines->back().offset + lines->back().length);
+        progress.at(batch->lines.back().offset + batch->lines.back().length);
         context.out.flushIfInteractive();
     }
+    return status;
 }
 
 } // namespace moji::cli

@@ -26,6 +26,29 @@ struct Subject {
     const std::vector<const Codec*>& codecs;
 };
 
+/// The text in one encoding, read in each of the others.
+struct Row {
+    std::vector<const Codec*> readAs;
+    bool isWritable = false;
+    std::vector<bool> isReversible; // of readAs, if the text is writable
+};
+
+Result<Row> rowOf(const Subject& subject, const Codec& encodedAs) {
+    Row row;
+    std::ranges::remove_copy(subject.codecs, std::back_inserter(row.readAs), &encodedAs);
+    const auto writable = canWrite(subject.text, subject.utf8, encodedAs);
+    if (!writable)
+        return writable.error();
+    row.isWritable = *writable;
+    if (!row.isWritable)
+        return row;
+    auto reversible = areReversible(subject.text, subject.utf8, encodedAs, row.readAs);
+    if (!reversible)
+        return reversible.error();
+    row.isReversible = *std::move(reversible);
+    return row;
+}
+
 /// The bytes of the text under `encoding` in hexadecimal, piece by piece, while `use` returns true.
 template <class Use>
 Result<Done> writeHex(const Subject& subject, const Codec& encoding, Use use) {
@@ -59,13 +82,12 @@ public:
         : m_context(context)
         , m_subject(subject) {}
 
-    Result<Done> writeRow(const Codec& encodedAs, bool writable) {
-        for (const Codec* readAs : m_subject.codecs) {
-            if (readAs == &encodedAs)
-                continue;
-            if (!writable)
-                writeNull(encodedAs, *readAs);
-            else if (auto written = writeCell(encodedAs, *readAs); !written)
+    Result<Done> writeRow(const Codec& encodedAs, const Row& row) {
+        for (std::size_t i = 0; i < row.readAs.size(); ++i) {
+            if (!row.isWritable)
+                writeNull(encodedAs, *row.readAs[i]);
+            else if (auto written = writeCell(encodedAs, *row.readAs[i], row.isReversible[i]);
+                     !written)
                 return written;
             m_context.out.flushIfInteractive();
         }
@@ -85,10 +107,7 @@ private:
         line.null("bytes").null("text").boolean("reversible", false);
     }
 
-    Result<Done> writeCell(const Codec& encodedAs, const Codec& readAs) {
-        const auto reversible = isReversible(m_subject.text, m_subject.utf8, encodedAs, readAs);
-        if (!reversible)
-            return reversible.error();
+    Result<Done> writeCell(const Codec& encodedAs, const Codec& readAs, bool isReversible) {
         JsonLine line(m_context.out);
         writeNames(line, encodedAs, readAs);
         line.key("bytes").append("\"");
@@ -103,7 +122,7 @@ private:
             line.appendText(text);
             return true;
         });
-        line.append("\"").boolean("reversible", *reversible);
+        line.append("\"").boolean("reversible", isReversible);
         return done;
     }
 
@@ -121,18 +140,17 @@ public:
             m_nameColumns = std::max(m_nameColumns, codec->name().size());
     }
 
-    Result<Done> writeRow(const Codec& encodedAs, bool writable) {
+    Result<Done> writeRow(const Codec& encodedAs, const Row& row) {
         m_out.write(phrase("moji mojibake", "written as %1").with(encodedAs.name()) + ": ");
-        if (!writable) {
+        if (!row.isWritable) {
             m_out.write(phrase("moji mojibake", "this encoding lacks some of the characters") +
                         "\n\n");
             return Done{};
         }
         auto done = writeBytes(encodedAs);
         m_out.write('\n');
-        for (const Codec* readAs : m_subject.codecs) {
-            if (readAs != &encodedAs && done)
-                done = writeCell(encodedAs, *readAs);
+        for (std::size_t i = 0; i < row.readAs.size() && done; ++i) {
+            done = writeCell(encodedAs, *row.readAs[i], row.isReversible[i]);
             m_out.flushIfInteractive();
         }
         m_out.write('\n');
@@ -149,16 +167,13 @@ private:
         return done;
     }
 
-    Result<Done> writeCell(const Codec& encodedAs, const Codec& readAs) {
-        const auto reversible = isReversible(m_subject.text, m_subject.utf8, encodedAs, readAs);
-        if (!reversible)
-            return reversible.error();
+    Result<Done> writeCell(const Codec& encodedAs, const Codec& readAs, bool isReversible) {
         const std::string head =
             "  " +
             phrase("moji mojibake", "read as %1").with(padded(readAs.name(), m_nameColumns)) +
             "  " +
-            padded(*reversible ? phrase("moji mojibake", "reversible")
-                               : phrase("moji mojibake", "lossy"),
+            padded(isReversible ? phrase("moji mojibake", "reversible")
+                                : phrase("moji mojibake", "lossy"),
                    12);
         m_out.write(head);
         FittedText fitted(m_out, columnsBehind(visibleColumns(fromUtf8(head))));
@@ -206,10 +221,10 @@ private:
     template <class Grid>
     static Result<ExitStatus> writeGrid(Grid grid, const Subject& subject) {
         for (const Codec* encodedAs : subject.codecs) {
-            const auto writable = canWrite(subject.text, subject.utf8, *encodedAs);
-            if (!writable)
-                return writable.error();
-            if (const auto written = grid.writeRow(*encodedAs, *writable); !written)
+            const auto row = rowOf(subject, *encodedAs);
+            if (!row)
+                return row.error();
+            if (const auto written = grid.writeRow(*encodedAs, *row); !written)
                 return written.error();
         }
         return kFine;

@@ -2,6 +2,7 @@
 // SHA-256 (FIPS 180-4), incremental.
 
 #include "bytes/byte_source.h"
+#include "bytes/sha256_blocks.h"
 
 #include <array>
 #include <string>
@@ -15,10 +16,8 @@ public:
     [[nodiscard]] std::string finish();
 
 private:
-    void block(const Byte* bytes);
-
-    std::array<std::uint32_t, 8> m_state{0x6A09E667, 0xBB67AE85, 0x3C6EF372, 0xA54FF53A,
-                                         0x510E527F, 0x9B05688C, 0x1F83D9AB, 0x5BE0CD19};
+    Sha256State m_state{0x6A09E667, 0xBB67AE85, 0x3C6EF372, 0xA54FF53A,
+                        0x510E527F, 0x9B05688C, 0x1F83D9AB, 0x5BE0CD19};
     std::array<Byte, 64> m_buffer{};
     std::uint64_t m_size = 0;
 };

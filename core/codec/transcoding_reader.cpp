@@ -6,7 +6,7 @@ namespace moji {
 
 TranscodingReader::TranscodingReader(ByteReader& reader, const Codec& from, const Codec& to,
                                      Malformed malformed)
-    : m_spans(reader, from)
+    : m_reader(reader, from)
     , m_to(to)
     , m_malformed(malformed)
     , m_state(to.initialEncoderState()) {}
@@ -25,11 +25,10 @@ Result<std::size_t> TranscodingReader::read(std::span<Byte> out) {
 }
 
 Result<Done> TranscodingReader::produce() {
-    const auto batch = m_spans.next();
-    if (!batch)
-        return batch.error();
-    if (!batch->spans.empty()) {
-        take(batch->spans);
+    const auto more = decode();
+    if (!more)
+        return more.error();
+    if (*more) {
         encode(m_stopped ? Tail::AtEnd : Tail::MoreFollows);
     } else {
         encode(Tail::AtEnd);
@@ -43,17 +42,14 @@ Result<Done> TranscodingReader::produce() {
     return Done{};
 }
 
-void TranscodingReader::take(std::span<const Span> spans) {
-    for (const Span& span : spans) {
-        if (!isError(span.status)) {
-            m_text += span.text();
-        } else if (m_malformed == Malformed::Replace) {
-            m_text += U'\uFFFD';
-        } else {
-            m_stopped = true;
-            return;
-        }
-    }
+Result<bool> TranscodingReader::decode() {
+    if (m_malformed == Malformed::Replace)
+        return m_reader.nextReplaced(m_text);
+    const auto piece = m_reader.next(m_text);
+    if (!piece)
+        return piece.error();
+    m_stopped = piece->error.length > 0;
+    return !piece->atEnd;
 }
 
 void TranscodingReader::encode(Tail tail) {

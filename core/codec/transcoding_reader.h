@@ -3,7 +3,7 @@
 // conversions in constant memory.
 
 #include "bytes/byte_reader.h"
-#include "codec/span_reader.h"
+#include "codec/text_reader.h"
 
 #include <string>
 
@@ -25,10 +25,11 @@ public:
 
 private:
     [[nodiscard]] Result<Done> produce();
-    void take(std::span<const Span> spans);
+    /// More text; false at the end.
+    [[nodiscard]] Result<bool> decode();
     void encode(Tail tail);
 
-    SpanReader m_spans;
+    TextReader m_reader;
     const Codec& m_to;
     Malformed m_malformed;
     EncoderState m_state;

@@ -43,17 +43,17 @@ LineDetector::LineDetector(const ByteSource& source, const CodecRegistry& regist
     : m_source(source)
     , m_registry(registry)
     , m_pins(options.pins)
-    , m_judge(candidatesOf(options, registry), registry, options.language)
-    , m_splitter(source) {
+    , m_judge(candidatesOf(options, registry), registry, options.language) {
     for (const auto& [line, codec] : m_pins)
         m_judge.numberOf(*codec);
 }
 
 Result<Done> LineDetector::begin(const std::stop_token& stop) {
-    auto prior = surveyLines(m_source, m_judge, stop);
-    if (!prior)
-        return prior.error();
-    m_decider.emplace(*std::move(prior));
+    auto survey = surveyLines(m_source, m_judge, stop);
+    if (!survey)
+        return survey.error();
+    m_lines.emplace(m_source, m_judge, std::move(survey->likely));
+    m_decider.emplace(std::move(survey->prior));
     return Done{};
 }
 
@@ -78,7 +78,7 @@ Result<std::vector<DetectedLine>> LineDetector::next(const std::stop_token& stop
     while (decided.empty() && !m_atEnd) {
         if (stop.stop_requested())
             return Error{ErrorCode::Cancelled, {}, {}};
-        auto lines = judgeLines(m_source, m_judge, m_splitter, kLineBatch);
+        auto lines = m_lines->next();
         if (!lines)
             return lines.error();
         for (LineEvidence& line : *lines) {
@@ -86,7 +86,7 @@ Result<std::vector<DetectedLine>> LineDetector::next(const std::stop_token& stop
                 return done.error();
             m_decider->push(std::move(line), decided);
         }
-        m_atEnd = lines->size() < kLineBatch;
+        m_atEnd = lines->empty();
         if (m_atEnd)
             m_decider->finish(decided);
     }

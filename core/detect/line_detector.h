@@ -16,6 +16,7 @@
 // a line.
 
 #include "detect/line_decider.h"
+#include "detect/line_judging.h"
 #include "detect/line_survey.h"
 
 #include <map>
@@ -82,8 +83,8 @@ private:
     const CodecRegistry& m_registry;
     std::map<std::uint64_t, const Codec*> m_pins;
     LineJudge m_judge;
-    LineSplitter m_splitter;
     std::optional<LineDecider> m_decider; // nothing: not begun
+    std::optional<JudgedLines> m_lines;   // as m_decider
     bool m_atEnd = false;
 };
 

@@ -93,11 +93,12 @@ double LineJudge::doubtOf(std::uint16_t number, std::optional<Language> language
     return m_facts[number]->doubts.of(language);
 }
 
-Result<LineEvidence> LineJudge::judge(const ByteSource& source, LineEvidence line) const {
+Result<LineEvidence> LineJudge::judge(const ByteSource& source, LineEvidence line,
+                                      const LikelyCandidates& likely) const {
     if (line.ascii)
         return line;
     // Before it is known which candidates are likely, letters say which language it is.
-    if (m_utf8Number && !m_likely.empty()) {
+    if (m_utf8Number && !likely.empty()) {
         const auto plain = isPlainUtf8(source, line);
         if (!plain)
             return plain.error();
@@ -139,7 +140,7 @@ Result<LineEvidence> LineJudge::judge(const ByteSource& source, LineEvidence lin
                                            readings.bestPlausibility() >= kHardlyText)) ||
                            (surelyDamaged && line.segments.empty());
     if (!isDecided) {
-        for (const std::uint16_t number : m_likely)
+        for (const std::uint16_t number : likely)
             tryOne(number);
         const auto tryAll = [&](bool rare) {
             for (std::size_t number = 0; number < m_candidates.size(); ++number)

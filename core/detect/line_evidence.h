@@ -19,6 +19,9 @@ class ByteScorer;
 
 /// Codecs by number, so that evidence is small.
 using LineCandidates = std::vector<const Codec*>;
+/// Their numbers: a line is first judged by these alone, and by all others only where none of them
+/// gives a plausible text. Empty: it is not known yet which are likely.
+using LikelyCandidates = std::vector<std::uint16_t>;
 
 /// A line under one encoding, all of which decodes; or, as UTF-8, all but some damage.
 struct LineReading {
@@ -61,10 +64,6 @@ public:
     [[nodiscard]] const LineCandidates& candidates() const { return m_candidates; }
     /// The number of a codec, which becomes a candidate if it is none yet (of 65,535 at most).
     std::uint16_t numberOf(const Codec& codec);
-    /// Lines are first judged by these alone, and by all others only where none of them gives a
-    /// plausible text.
-    [[nodiscard]] const std::vector<std::uint16_t>& likely() const { return m_likely; }
-    void setLikely(std::vector<std::uint16_t> likely) { m_likely = std::move(likely); }
     [[nodiscard]] std::optional<Language> expected() const { return m_expected; }
 
     /// What a candidate's bytes are; nullptr where they are not characters one by one.
@@ -76,7 +75,8 @@ public:
 
     /// `line`: its place, and whether it is ASCII; the answer has its readings. Callable from
     /// several threads. Errors: those of the source.
-    [[nodiscard]] Result<LineEvidence> judge(const ByteSource& source, LineEvidence line) const;
+    [[nodiscard]] Result<LineEvidence> judge(const ByteSource& source, LineEvidence line,
+                                             const LikelyCandidates& likely) const;
 
 private:
     struct Facts;
@@ -86,7 +86,6 @@ private:
     const Codec& m_utf8;
     std::optional<std::uint16_t> m_utf8Number; // among the candidates
     std::vector<std::uint16_t> m_rare;         // of them, isRareEncoding()
-    std::vector<std::uint16_t> m_likely;       // in order
     std::optional<Language> m_expected;
 };
 

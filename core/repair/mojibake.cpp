@@ -1,6 +1,9 @@
 #include "repair/mojibake.h"
 
+#include "support/parallel_for.h"
+
 #include <algorithm>
+#include <optional>
 
 namespace moji {
 
@@ -64,6 +67,26 @@ Result<bool> isReversible(const ByteSource& text, const Codec& utf8, const Codec
     if (!same)
         return same.error();
     return *same && !again.stopped();
+}
+
+Result<std::vector<bool>> areReversible(const ByteSource& text, const Codec& utf8,
+                                        const Codec& writtenAs,
+                                        std::span<const Codec* const> readAs) {
+    constexpr std::uint64_t kWorthThreads = 64 * 1024; // bytes
+    std::optional<SerialScope> serial;
+    if (text.size() < kWorthThreads)
+        serial.emplace();
+    std::vector<std::optional<Result<bool>>> found(readAs.size());
+    parallelFor(readAs.size(), [&](std::size_t i) {
+        found[i].emplace(isReversible(text, utf8, writtenAs, *readAs[i]));
+    });
+    std::vector<bool> verdicts;
+    for (const auto& one : found) {
+        if (!*one)
+            return one->error();
+        verdicts.push_back(**one);
+    }
+    return verdicts;
 }
 
 } // namespace moji

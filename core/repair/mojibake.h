@@ -5,7 +5,8 @@
 #include "bytes/byte_source.h"
 #include "codec/transcoding_reader.h"
 
-#include <memory>
+#include <span>
+#include <vector>
 
 namespace moji {
 
@@ -36,5 +37,10 @@ private:
 /// `readAs` gives the same bytes again when it is written as `readAs`.
 [[nodiscard]] Result<bool> isReversible(const ByteSource& text, const Codec& utf8,
                                         const Codec& writtenAs, const Codec& readAs);
+
+/// The same for several encodings to read it under, by all processors: one verdict for each.
+[[nodiscard]] Result<std::vector<bool>> areReversible(const ByteSource& text, const Codec& utf8,
+                                                      const Codec& writtenAs,
+                                                      std::span<const Codec* const> readAs);
 
 } // namespace moji

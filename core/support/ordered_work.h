@@ -8,9 +8,11 @@
 //
 // `nextTask()` returns std::optional<Task>, nothing at the end; two threads never call it at once.
 // Each thread makes a worker; worker(task) returns a Value. What a thread throws, take() throws.
-// Where the system starts no thread, take() does the tasks itself.
+// Where the system starts no thread, take() does the tasks itself. While some threads have no task,
+// the others have as many helpers for theirs (thread_seats.h).
 
 #include "support/helper_threads.h"
+#include "support/thread_seats.h"
 
 #include <condition_variable>
 #include <cstdint>
@@ -32,7 +34,8 @@ public:
     template <class MakeWorker>
     OrderedWork(unsigned threads, NextTask nextTask, const MakeWorker& makeWorker)
         : m_nextTask(std::move(nextTask))
-        , m_slots(4 * std::size_t{threads} + 4) {
+        , m_slots(4 * std::size_t{threads} + 4)
+        , m_seats(threads) {
         startThreads(m_threads, threads, [this, makeWorker](const std::stop_token& stop) {
             m_failure.guard([&] { run(makeWorker(), stop); }, [&] { noteFailure(); });
         });
@@ -88,11 +91,16 @@ private:
     template <class Worker>
     void run(Worker worker, const std::stop_token& stop) {
         while (auto numbered = next(stop)) {
-            Value value = worker(std::move(numbered->task));
+            Value value = doTask(worker, std::move(numbered->task));
             const std::lock_guard lock(m_mutex);
             m_slots[numbered->index % m_slots.size()] = std::move(value);
             m_arrived.notify_one();
         }
+    }
+    template <class Worker>
+    [[nodiscard]] Value doTask(Worker& worker, Task task) {
+        const SeatScope seat(m_seats);
+        return worker(std::move(task));
     }
     [[nodiscard]] std::optional<Numbered> next(const std::stop_token& stop) {
         const std::lock_guard order(m_taskMutex);
@@ -120,6 +128,7 @@ private:
     std::condition_variable m_arrived;
     std::condition_variable_any m_freed;
     std::vector<std::optional<Value>> m_slots;
+    ThreadSeats m_seats;
     std::uint64_t m_next = 0;  // the number of the next task
     std::uint64_t m_taken = 0; // values already taken
     bool m_ended = false;      // no task is left

@@ -4,6 +4,8 @@
 #include "detect/detector.h"
 #include "detect/line_detector.h"
 #include "repair/repairer.h"
+#include "support/ordered_work.h"
+#include "support/parallel_for.h"
 #include "survey/declarations.h"
 #include "survey/decoded_facts.h"
 #include "survey/line_mixture.h"
@@ -72,27 +74,69 @@ bool isMojibake(const repair::RepairedSegment& segment) {
            });
 }
 
+/// A text in UTF-8, in pieces that end with lines.
+class TextPieces {
+public:
+    TextPieces(const Content& content, const CodecRegistry& registry)
+        : m_size(content.source.size())
+        , m_bytes(content.source) {
+        if (content.codec != &registry.utf8())
+            m_decoded.emplace(m_bytes, *content.codec, registry.utf8(),
+                              TranscodingReader::Malformed::Replace);
+    }
+
+    /// Nothing at the end, or where the text cannot be read.
+    [[nodiscard]] std::optional<std::string> next() {
+        std::string text = std::move(m_cutLine);
+        if (!fill(text) || text.empty())
+            return std::nullopt;
+        const std::size_t line = text.rfind('\n');
+        const std::size_t end = m_atEnd || line == text.npos ? text.size() : line + 1;
+        m_cutLine = text.substr(end);
+        text.resize(end);
+        return text;
+    }
+    [[nodiscard]] bool hasFailed() const { return m_hasFailed; }
+
+private:
+    [[nodiscard]] bool fill(std::string& text) {
+        ByteReader& reader = m_decoded ? static_cast<ByteReader&>(*m_decoded) : m_bytes;
+        std::size_t filled = text.size();
+        text.resize(filled +
+                    std::max<std::size_t>(1, std::min<std::uint64_t>(kPiece, 4 * m_size + 1)));
+        while (filled < text.size() && !m_atEnd) {
+            const auto count =
+                reader.read({reinterpret_cast<Byte*>(text.data()) + filled, text.size() - filled});
+            m_hasFailed = !count;
+            m_atEnd = m_hasFailed || *count == 0;
+            filled += m_hasFailed ? 0 : *count;
+        }
+        text.resize(filled);
+        return !m_hasFailed;
+    }
+
+    std::uint64_t m_size; // of the source, bytes
+    SourceReader m_bytes;
+    std::optional<TranscodingReader> m_decoded;
+    std::string m_cutLine; // by the end of the last piece
+    bool m_atEnd = false;
+    bool m_hasFailed = false;
+};
+
 bool isUnicode(const Codec& codec) {
     return codec.info().family == CodecFamily::Unicode || codec.name() == "gb18030";
 }
 
 } // namespace
 
-struct ContentChecks::Repair {
-    explicit Repair(const CodecRegistry& registry)
-        : repairer(registry) {}
-
-    repair::Repairer repairer;
-};
-
-void ContentChecks::look(std::string_view text, const std::stop_token& stop,
-                         MojibakeFinding& found) {
+MojibakeFinding ContentChecks::look(std::string_view text, const std::stop_token& stop) const {
     constexpr double kLikely = 0.8;
-    if (!m_repair)
-        m_repair = std::make_unique<Repair>(m_registry);
-    const auto plans = m_repair->repairer.repair(text, stop);
+    MojibakeFinding found;
+    if (!mayHaveMojibake(text))
+        return found;
+    const auto plans = m_repairer->repair(text, stop);
     if (plans.empty() || plans.front().score < kLikely)
-        return;
+        return found;
     for (const repair::RepairedSegment& segment : plans.front().segments) {
         if (!isMojibake(segment))
             continue;
@@ -100,10 +144,12 @@ void ContentChecks::look(std::string_view text, const std::stop_token& stop,
         if (found.chain.empty())
             found.chain = describe(segment.chain);
     }
+    return found;
 }
 
 ContentChecks::ContentChecks(const CodecRegistry& registry)
-    : m_registry(registry) {}
+    : m_registry(registry)
+    , m_repairer(std::make_unique<const repair::Repairer>(registry)) {}
 ContentChecks::~ContentChecks() = default;
 
 void ContentChecks::checkDeclaration(const Content& content, FileRecord& record) const {
@@ -135,10 +181,8 @@ void ContentChecks::findMixed(const Content& content, FileRecord& record) const 
     LineDetector detector(content.source, m_registry, {});
     LineVotes votes(content.source, content.codec);
     for (auto lines = detector.next(content.stop); lines && !lines->empty();
-         lines = detector.next(content.stop)) {
-        for (DetectedLine& line : *lines)
-            votes.add(line);
-    }
+         lines = detector.next(content.stop))
+        votes.add(*std::move(lines));
     const auto counts = votes.encodings();
     if (counts.size() < 2)
         return;
@@ -157,40 +201,25 @@ void ContentChecks::findMixed(const Content& content, FileRecord& record) const 
     record.evidence = "lines are in different encodings";
 }
 
-void ContentChecks::findMojibake(const Content& content, FileRecord& record) {
+void ContentChecks::findMojibake(const Content& content, FileRecord& record) const {
+    constexpr std::size_t kMostHelpers = 7; // a repair of a piece takes some 20 MB
     if (!isUnicode(*content.codec))
         return;
+    const std::size_t pieces = content.source.size() / kPiece;
+    const Helpers helpers(std::min(pieces, kMostHelpers));
+    const std::size_t threads = helpers.count() > 0 ? helpers.count() + 1 : 0;
     MojibakeFinding found;
-    SourceReader bytes(content.source);
-    TranscodingReader decoded(bytes, *content.codec, m_registry.utf8(),
-                              TranscodingReader::Malformed::Replace);
-    ByteReader& reader = content.codec == &m_registry.utf8() ? static_cast<ByteReader&>(bytes)
-                                                             : static_cast<ByteReader&>(decoded);
-    std::string text;
-    std::size_t kept = 0; // of the last piece: a line that its end cut
-    for (bool atEnd = false; !atEnd && !content.stop.stop_requested();) {
-        const std::size_t room = std::max<std::size_t>(
-            1, std::min<std::uint64_t>(kPiece, 4 * content.source.size() + 1));
-        text.resize(kept + room);
-        std::size_t filled = kept;
-        while (filled < text.size() && !atEnd) {
-            const auto count =
-                reader.read({reinterpret_cast<Byte*>(text.data()) + filled, text.size() - filled});
-            if (!count)
-                return;
-            atEnd = *count == 0;
-            filled += *count;
-        }
-        text.resize(filled);
-        const std::size_t line = text.rfind('\n');
-        const std::size_t end = atEnd || line == std::string::npos ? text.size() : line + 1;
-        const std::string_view piece = std::string_view(text).substr(0, end);
-        if (mayHaveMojibake(piece))
-            look(piece, content.stop, found);
-        text.erase(0, end);
-        kept = text.size();
+    TextPieces texts(content, m_registry);
+    OrderedWork<std::string, MojibakeFinding> work(
+        static_cast<unsigned>(threads),
+        [&] { return content.stop.stop_requested() ? std::nullopt : texts.next(); },
+        [&] { return [&](const std::string& piece) { return look(piece, content.stop); }; });
+    while (auto next = work.take()) {
+        found.places += next->places;
+        if (found.chain.empty())
+            found.chain = std::move(next->chain);
     }
-    if (found.places > 0)
+    if (found.places > 0 && !texts.hasFailed())
         record.mojibake = std::move(found);
 }
 

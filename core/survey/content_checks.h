@@ -12,6 +12,10 @@
 
 namespace moji {
 
+namespace repair {
+class Repairer;
+}
+
 /// A text under examination; all is borrowed.
 struct Content {
     const ByteSource& source;
@@ -33,14 +37,13 @@ public:
     /// Sets `mixed`; then the encoding is ambiguous, and unknown where it is that of no line.
     void findMixed(const Content& content, FileRecord& record) const;
     /// Sets `mojibake`. Only text in Unicode can have any that shows.
-    void findMojibake(const Content& content, FileRecord& record);
+    void findMojibake(const Content& content, FileRecord& record) const;
 
 private:
-    struct Repair;
-    void look(std::string_view text, const std::stop_token& stop, MojibakeFinding& found);
+    [[nodiscard]] MojibakeFinding look(std::string_view text, const std::stop_token& stop) const;
 
     const CodecRegistry& m_registry;
-    std::unique_ptr<Repair> m_repair; // made when first needed
+    std::unique_ptr<const repair::Repairer> m_repairer;
 };
 
 /// Fills in the line of the first problem.

@@ -5,7 +5,6 @@
 #include "codec/transcoding_reader.h"
 #include "detect/bom.h"
 #include "detect/line_detector.h"
-#include "support/parallel_for.h"
 #include "survey/converted_bytes.h"
 
 #include <fmt/format.h>
@@ -134,7 +133,6 @@ bool Converter::open(const WalkedFile& file, PreparedFile& prepared) const {
 }
 
 PreparedFile Converter::prepare(const WalkedFile& file) {
-    const SerialScope serial;
     PreparedFile prepared;
     std::vector<EncodedPart> parts;
     if (!open(file, prepared))
@@ -152,7 +150,6 @@ PreparedFile Converter::prepare(const WalkedFile& file) {
 
 PreparedFile Converter::carryOut(const WalkedFile& file, const std::string& from,
                                  const std::string& sha256) {
-    const SerialScope serial;
     PreparedFile prepared;
     if (!open(file, prepared))
         return prepared;

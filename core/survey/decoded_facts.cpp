@@ -1,35 +1,35 @@
 #include "survey/decoded_facts.h"
 
-#include "codec/span_reader.h"
+#include "codec/text_reader.h"
 
 namespace moji {
 
 Result<DecodedFacts> decodedFacts(const ByteSource& source, const Codec& codec,
                                   const std::stop_token& stop) {
     SourceReader bytes(source);
-    SpanReader reader(bytes, codec);
+    TextReader reader(bytes, codec);
+    std::u32string text;
     DecodedFacts facts;
     char32_t before = 0;
     bool anyAfterLineFeed = false;
     for (;;) {
         if (stop.stop_requested())
             return Error{ErrorCode::Cancelled, {}, {}};
-        const auto batch = reader.next();
-        if (!batch)
-            return batch.error();
-        if (batch->spans.empty())
+        text.clear();
+        const auto piece = reader.next(text);
+        if (!piece)
+            return piece.error();
+        if (piece->atEnd)
             break;
-        for (const Span& span : batch->spans) {
-            facts.isAscii = facts.isAscii && !isError(span.status);
-            for (const char32_t c : span.text()) {
-                facts.lineEnds.lf += c == U'\n' && before != U'\r' ? 1 : 0;
-                facts.lineEnds.crlf += c == U'\n' && before == U'\r' ? 1 : 0;
-                facts.lineEnds.cr += c == U'\r' ? 1 : 0;
-                facts.hasBidi = facts.hasBidi || isBidiControl(c);
-                facts.isAscii = facts.isAscii && (c < 0x80 || c == 0xFEFF);
-                anyAfterLineFeed = c != U'\n';
-                before = c;
-            }
+        facts.isAscii = facts.isAscii && piece->error.length == 0;
+        for (const char32_t c : text) {
+            facts.lineEnds.lf += c == U'\n' && before != U'\r' ? 1 : 0;
+            facts.lineEnds.crlf += c == U'\n' && before == U'\r' ? 1 : 0;
+            facts.lineEnds.cr += c == U'\r' ? 1 : 0;
+            facts.hasBidi = facts.hasBidi || isBidiControl(c);
+            facts.isAscii = facts.isAscii && (c < 0x80 || c == 0xFEFF);
+            anyAfterLineFeed = c != U'\n';
+            before = c;
         }
     }
     facts.lineEnds.cr -= facts.lineEnds.crlf;

@@ -4,7 +4,6 @@
 #include "bytes/file_source.h"
 #include "detect/binary_data.h"
 #include "detect/structure.h"
-#include "support/parallel_for.h"
 #include "support/system_reasons.h"
 #include "survey/content_checks.h"
 #include "survey/decoded_facts.h"
@@ -196,7 +195,6 @@ FileSurveyor::~FileSurveyor() = default;
 FileSurveyor::FileSurveyor(FileSurveyor&&) noexcept = default;
 
 FileRecord FileSurveyor::survey(const WalkedFile& file, const std::stop_token& stop) {
-    const SerialScope serial; // the threads are busy with other files
     FileRecord record;
     record.name = file.name;
     switch (file.kind) {

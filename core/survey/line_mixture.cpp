@@ -130,8 +130,7 @@ Result<std::optional<LineMixture>> findLineMixture(const ByteSource& source,
         if (batch->empty())
             break;
         mixture.looked += batch->size();
-        for (DetectedLine& line : *batch)
-            votes.add(line);
+        votes.add(*std::move(batch));
     }
     mixture.lines = votes.encodings();
     return mixture.lines.size() > 1 ? std::optional(std::move(mixture)) : std::nullopt;

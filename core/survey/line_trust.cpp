@@ -2,6 +2,7 @@
 
 #include "detect/text_scorer.h"
 #include "repair/chain.h"
+#include "support/parallel_for.h"
 
 #include <algorithm>
 #include <set>
@@ -39,7 +40,7 @@ std::optional<std::u32string> textUnder(const ByteSource& source, ByteRange rang
 
 /// The codec of most bytes.
 const Codec* mainCodec(const DetectedLine& line) {
-    std::map<const Codec*, std::uint64_t> bytes;
+    LineCounts bytes;
     for (const DetectedSegment& segment : line.segments)
         bytes[segment.codec] += segment.range.length();
     return std::ranges::max_element(bytes, {}, [](const auto& entry) { return entry.second; })
@@ -149,60 +150,81 @@ void LineVotes::Votes::add(const Codec* codec, const DetectedLine& line) {
         lines.push_back(line);
 }
 
-void LineVotes::add(DetectedLine& line) {
-    if (line.ascii)
-        return;
-    const bool isInDoubt = line.ambiguous || line.score < kSure || !isWritten(m_source, line);
-    if (!isInDoubt)
+LineVotes::Vote LineVotes::voteOf(DetectedLine& line) const {
+    Vote vote;
+    vote.isLeftOut = line.ascii;
+    if (vote.isLeftOut)
+        return vote;
+    bool isInDoubt = line.ambiguous || line.score < kSure || !isWritten(m_source, line);
+    if (!isInDoubt) {
         joinAccidentalSegments(m_source, line);
-    if (isInDoubt || line.ambiguous) {
-        addEvidence(line, nullptr, nullptr);
-        return;
+        isInDoubt = line.ambiguous;
     }
-    if (!line.codec) {
-        addParts(line);
-        return;
+    if (!isInDoubt && line.codec) {
+        const bool isSame =
+            m_whole && line.codec != m_whole &&
+            lineUnder(m_source, line, *line.codec) == lineUnder(m_source, line, *m_whole);
+        vote.own = line.codec;
+        vote.joined = isSame ? m_whole : line.codec;
+        if (isUtf8(*line.codec) && line.damaged == 0)
+            return vote; // its balance is known
+    } else if (!isInDoubt) {
+        weighParts(line, vote);
     }
-    const bool isSame =
-        m_whole && line.codec != m_whole &&
-        lineUnder(m_source, line, *line.codec) == lineUnder(m_source, line, *m_whole);
-    const Codec* const joined = isSame ? m_whole : line.codec;
-    m_own.add(line.codec, line);
-    m_joined.add(joined, line);
-    if (!isUtf8(*line.codec) || line.damaged > 0)
-        addEvidence(line, line.damaged > 0 ? nullptr : line.codec,
-                    line.damaged > 0 ? nullptr : joined);
+    vote.balance = balanceOf(m_source, {line.offset, line.offset + line.length});
+    return vote;
 }
 
-/// A line in two encodings counts for both.
-void LineVotes::addParts(const DetectedLine& line) {
-    Utf8Balance parts;
-    const Codec* other = nullptr;
+void LineVotes::weighParts(const DetectedLine& line, Vote& vote) const {
+    vote.isInParts = true;
     for (const DetectedSegment& segment : line.segments) {
         if (isUtf8(*segment.codec))
             continue;
         const Utf8Balance part = balanceOf(m_source, segment.range);
-        parts.wellFormed += part.wellFormed;
-        parts.problems += part.problems;
-        other = segment.codec;
-    }
-    std::set<const Codec*> codecs;
-    for (const DetectedSegment& segment : line.segments)
-        codecs.insert(segment.codec);
-    const Utf8Balance whole = balanceOf(m_source, {line.offset, line.offset + line.length});
-    for (Votes* votes : {&m_own, &m_joined}) {
-        for (const Codec* codec : codecs)
-            votes->add(codec, line);
-        if (other)
-            votes->damage.addParts(whole, parts, *other);
+        vote.parts.wellFormed += part.wellFormed;
+        vote.parts.problems += part.problems;
+        vote.other = segment.codec;
     }
 }
 
-/// The codecs: nullptr where the line is in doubt, or damaged.
-void LineVotes::addEvidence(const DetectedLine& line, const Codec* own, const Codec* joined) {
-    const Utf8Balance balance = balanceOf(m_source, {line.offset, line.offset + line.length});
-    m_own.damage.addLine(balance, own);
-    m_joined.damage.addLine(balance, joined);
+void LineVotes::count(const DetectedLine& line, const Vote& vote) {
+    if (vote.isLeftOut)
+        return;
+    if (vote.isInParts)
+        return countParts(line, vote);
+    if (vote.own) {
+        m_own.add(vote.own, line);
+        m_joined.add(vote.joined, line);
+        if (isUtf8(*vote.own) && line.damaged == 0)
+            return;
+    }
+    const bool isDamaged = line.damaged > 0;
+    m_own.damage.addLine(vote.balance, isDamaged ? nullptr : vote.own);
+    m_joined.damage.addLine(vote.balance, isDamaged ? nullptr : vote.joined);
+}
+
+/// A line in two encodings counts for both.
+void LineVotes::countParts(const DetectedLine& line, const Vote& vote) {
+    std::set<const Codec*, CodecsByName> codecs;
+    for (const DetectedSegment& segment : line.segments)
+        codecs.insert(segment.codec);
+    for (Votes* votes : {&m_own, &m_joined}) {
+        for (const Codec* codec : codecs)
+            votes->add(codec, line);
+        if (vote.other)
+            votes->damage.addParts(vote.balance, vote.parts, *vote.other);
+    }
+}
+
+void LineVotes::add(std::vector<DetectedLine> lines) {
+    constexpr std::size_t kTogether = 32;
+    std::vector<Vote> votes(lines.size());
+    parallelForParts(lines.size(), kTogether, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin; i < end; ++i)
+            votes[i] = voteOf(lines[i]);
+    });
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        count(lines[i], votes[i]);
 }
 
 /// Whether lines of UTF-8 may be accidents of a double-byte encoding: too few sequences of several

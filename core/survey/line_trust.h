@@ -21,8 +21,12 @@ namespace moji {
 /// Where only a few bytes speak against one encoding, `ambiguous` is set.
 void joinAccidentalSegments(const ByteSource& source, DetectedLine& line);
 
+/// By address, what is found of equal counts would change from run to run.
+struct CodecsByName {
+    bool operator()(const Codec* a, const Codec* b) const { return a->name() < b->name(); }
+};
 /// How many lines of a file are in which encoding.
-using LineCounts = std::map<const Codec*, std::uint64_t>;
+using LineCounts = std::map<const Codec*, std::uint64_t, CodecsByName>;
 
 /// Whether a line is in an encoding of few lines although one of many lines reads it nearly as
 /// well.
@@ -38,7 +42,7 @@ public:
         , m_whole(whole) {}
 
     /// A line that is in doubt, or has too little in it, has no vote.
-    void add(DetectedLine& line);
+    void add(std::vector<DetectedLine> lines);
 
     /// Lines by encoding. A line that reads the same in the encoding of the whole file is counted
     /// there, if some line is surely in that; a few lines that the encoding of many others
@@ -49,13 +53,27 @@ public:
 private:
     struct Votes {
         LineCounts counts;
-        std::map<const Codec*, std::vector<DetectedLine>> few; // the first lines in each encoding
+        /// The first lines in each encoding.
+        std::map<const Codec*, std::vector<DetectedLine>, CodecsByName> few;
         DamageEvidence damage;
 
         void add(const Codec* codec, const DetectedLine& line);
     };
-    void addParts(const DetectedLine& line);
-    void addEvidence(const DetectedLine& line, const Codec* own, const Codec* joined);
+    /// What a line says by itself.
+    struct Vote {
+        bool isLeftOut = false; // it says nothing
+        Utf8Balance balance;    // of the whole line, where it is needed
+        // The encoding, for m_own and m_joined; nullptr: in doubt, or in two encodings.
+        const Codec* own = nullptr;
+        const Codec* joined = nullptr;
+        bool isInParts = false; // in two encodings
+        const Codec* other = nullptr;
+        Utf8Balance parts; // those in `other`
+    };
+    [[nodiscard]] Vote voteOf(DetectedLine& line) const;
+    void weighParts(const DetectedLine& line, Vote& vote) const;
+    void count(const DetectedLine& line, const Vote& vote);
+    void countParts(const DetectedLine& line, const Vote& vote);
     [[nodiscard]] bool isAccident(const std::vector<DetectedLine>& lines) const;
     [[nodiscard]] LineCounts withoutOutliers(const Votes& votes) const;
 

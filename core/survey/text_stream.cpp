@@ -17,25 +17,21 @@ constexpr char32_t kMark = 0xFEFF;
 Result<bool> DecodedText::next(std::u32string& text) {
     while (m_part < m_parts.size()) {
         const EncodedPart& part = m_parts[m_part];
-        if (!m_spans) {
-            m_reader = std::make_unique<SourceReader>(m_source, part.range);
-            m_spans = std::make_unique<SpanReader>(*m_reader, *part.codec);
+        if (!m_reader) {
+            m_bytes = std::make_unique<SourceReader>(m_source, part.range);
+            m_reader = std::make_unique<TextReader>(*m_bytes, *part.codec);
         }
-        const auto batch = m_spans->next();
-        if (!batch)
-            return batch.error();
-        std::uint64_t offset = part.range.begin + batch->offset;
-        for (const Span& span : batch->spans) {
-            if (isError(span.status))
-                return Error{ErrorCode::Malformed,
-                             {},
-                             fmt::format("offset {} is not valid {}", offset, part.codec->name())};
-            text += span.text();
-            offset += span.length;
-        }
-        if (!batch->spans.empty())
+        const auto piece = m_reader->next(text);
+        if (!piece)
+            return piece.error();
+        if (piece->error.length > 0)
+            return Error{ErrorCode::Malformed,
+                         {},
+                         fmt::format("offset {} is not valid {}",
+                                     part.range.begin + piece->errorOffset, part.codec->name())};
+        if (!piece->atEnd)
             return true;
-        m_spans.reset();
+        m_reader.reset();
         ++m_part;
     }
     return false;

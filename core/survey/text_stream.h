@@ -4,7 +4,7 @@
 // what it declares).
 
 #include "bytes/byte_source.h"
-#include "codec/span_reader.h"
+#include "codec/text_reader.h"
 #include "survey/convert_request.h"
 
 #include <memory>
@@ -38,8 +38,8 @@ private:
     const ByteSource& m_source;
     const std::vector<EncodedPart>& m_parts;
     std::size_t m_part = 0;
-    std::unique_ptr<SourceReader> m_reader;
-    std::unique_ptr<SpanReader> m_spans;
+    std::unique_ptr<SourceReader> m_bytes;
+    std::unique_ptr<TextReader> m_reader; // of m_part; nullptr: not begun
 };
 
 struct TextEdits {

@@ -162,6 +162,18 @@ class Verdicts(Tree):
         self.assertEqual([found[name]["encoding"] for name in ("utf8", "cyrillic")], ["UTF-8", "windows-1251"])
         self.assertEqual(found["utf8"]["lines"], 8000)
 
+    def test_a_large_file_is_the_same_for_any_number_of_threads(self):
+        russian, french = TEXTS["ru"].encode("cp1251"), TEXTS["fr"].encode()
+        self.put("mixed", (russian * 40 + french * 20) * 200)
+        self.put("misread", (TEXTS["fr"] * 400 + TEXTS["ru"].encode().decode("cp1251")).encode() * 30)
+        for name in ("mixed", "misread"):
+            self.assertGreater(os.path.getsize(os.path.join(self.folder, name)), 1_500_000)
+        found = self.survey()
+        self.assertEqual(set(found["mixed"]["mixed"]), {"UTF-8", "windows-1251"})
+        self.assertGreaterEqual(found["misread"]["mojibake"]["places"], 30)
+        for threads in ("1", "2", "5"):
+            self.assertEqual(self.survey("--threads", threads), found)
+
     def test_text_of_europe_misread_as_cyrillic(self):
         """Few of its characters are odd: "parlГ©"."""
         for language in ("fr", "de", "pl", "cs", "ko"):

@@ -49,16 +49,16 @@ std::u32string tellingPartOf(const ByteSource& source, const DetectedLine& line)
 }
 
 /// Up to `most` lines of a window.
-Result<std::vector<LineEvidence>> collectEvidence(const ByteSource& source, LineJudge& judge,
-                                                  const LineWindow& window, std::size_t most,
-                                                  const std::stop_token& stop,
+Result<std::vector<LineEvidence>> collectEvidence(const ByteSource& source, const LineJudge& judge,
+                                                  LikelyCandidates likely, const LineWindow& window,
+                                                  std::uint64_t most, const std::stop_token& stop,
                                                   const ProgressCallback& progress) {
+    JudgedLines judged(source, judge, std::move(likely), window.offset, most);
     std::vector<LineEvidence> all;
-    LineSplitter splitter(source, window.offset);
-    while (all.size() < most) {
+    for (;;) {
         if (stop.stop_requested())
             return Error{ErrorCode::Cancelled, {}, {}};
-        auto lines = judgeLines(source, judge, splitter, std::min(kLineBatch, most - all.size()));
+        auto lines = judged.next();
         if (!lines)
             return lines.error();
         if (lines->empty())
@@ -101,9 +101,9 @@ Result<LineTable> LineTable::judge(std::shared_ptr<const ByteSource> source,
     LineTable table;
     for (const auto& [offset, codec] : pins)
         judge.numberOf(*codec);
-    auto prior = surveyLines(*source, judge, stop);
-    if (!prior)
-        return prior.error();
+    auto survey = surveyLines(*source, judge, stop);
+    if (!survey)
+        return survey.error();
 
     std::set<std::uint64_t> pinned;
     for (const auto& [offset, codec] : pins)
@@ -113,8 +113,8 @@ Result<LineTable> LineTable::judge(std::shared_ptr<const ByteSource> source,
         findLineWindow(*source, place, kMostKept + 2 * kNeighbours, pinned, stop, progress);
     if (!window)
         return window.error();
-    auto evidence =
-        collectEvidence(*source, judge, *window, kMostKept + 2 * kNeighbours, stop, progress);
+    auto evidence = collectEvidence(*source, judge, std::move(survey->likely), *window,
+                                    kMostKept + 2 * kNeighbours, stop, progress);
     if (!evidence)
         return evidence.error();
     table.m_evidence = *std::move(evidence);
@@ -124,7 +124,7 @@ Result<LineTable> LineTable::judge(std::shared_ptr<const ByteSource> source,
     table.m_codecs = &codecs;
     table.m_document = &document;
     table.m_judge = std::make_shared<const LineJudge>(std::move(judge));
-    table.m_prior = *std::move(prior);
+    table.m_prior = std::move(survey->prior);
     table.m_decisions.resize(table.size());
     table.decide({0, table.size()}, {0, table.size()});
     table.dropNeighbours();

@@ -3,6 +3,7 @@
 
 #include "bytes/hex.h"
 #include "codec/codec_registry.h"
+#include "codec/text_reader.h"
 #include "core/codec/samples.h"
 #include "utf8/utf8_writer.h"
 
@@ -98,6 +99,33 @@ bool inPieces(test::Samples& samples, ByteView bytes, Use use) {
     return true;
 }
 
+/// Gives a few bytes at a time.
+class HesitantReader final : public ByteReader {
+public:
+    HesitantReader(test::Samples& samples, ByteView bytes)
+        : m_samples(samples)
+        , m_bytes(bytes) {}
+    Result<std::size_t> read(std::span<Byte> out) override {
+        const std::size_t count = std::min({out.size(), m_bytes.size(), 1 + m_samples.below(300)});
+        std::copy_n(m_bytes.begin(), count, out.begin());
+        m_bytes = m_bytes.subspan(count);
+        return count;
+    }
+
+private:
+    test::Samples& m_samples;
+    ByteView m_bytes;
+};
+
+std::u32string readReplaced(const Codec& codec, test::Samples& samples, ByteView bytes) {
+    HesitantReader bytesRead(samples, bytes);
+    TextReader reader(bytesRead, codec);
+    std::u32string text;
+    for (auto more = reader.nextReplaced(text); more && *more;)
+        more = reader.nextReplaced(text);
+    return text;
+}
+
 /// Room for so many, from hardly any to plenty.
 std::size_t roomFor(test::Samples& samples, std::size_t least) {
     return least + samples.below(samples.below(2) ? 80 : 3000);
@@ -179,6 +207,36 @@ private slots:
                 return error == got.error ? got.consumed + error.length : std::size_t{0};
             });
             return done && found == charactersOf(oneByOne(tried, bytes));
+        });
+    }
+
+    void textThatIsRead() {
+        forInputs(6, [](const Codec& tried, test::Samples& samples, ByteView bytes) {
+            const std::vector<Placed> spans = oneByOne(tried, bytes);
+            std::u32string expected;
+            std::vector<Placed> errors;
+            for (const Placed& placed : spans) {
+                expected += isError(placed.span.status) ? U"\x110000" : placed.span.text();
+                if (isError(placed.span.status))
+                    errors.push_back(placed);
+            }
+            std::u32string replaced = expected;
+            std::ranges::replace(replaced, char32_t{0x110000}, U'\xFFFD');
+            if (readReplaced(tried, samples, bytes) != replaced)
+                return false;
+            HesitantReader bytesRead(samples, bytes);
+            TextReader reader(bytesRead, tried);
+            std::u32string found;
+            std::vector<Placed> errorsFound;
+            for (;;) {
+                const auto piece = reader.next(found);
+                if (!piece || piece->atEnd)
+                    return piece && found == expected && errorsFound == errors;
+                if (piece->error.length > 0) {
+                    found += U'\x110000';
+                    errorsFound.push_back({piece->errorOffset, piece->error});
+                }
+            }
         });
     }
 

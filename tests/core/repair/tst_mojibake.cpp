@@ -135,6 +135,24 @@ private slots:
         }
         QVERIFY(yes > 0 && no > 0);
     }
+
+    void allReadingsTogetherAreEachByItself() {
+        test::Samples samples(5);
+        const std::size_t longEnoughForThreads = 60'000;
+        for (const std::size_t length : {std::size_t{20}, longEnoughForThreads}) {
+            const MemorySource text(toBytes(toUtf8(samples.text(length))));
+            std::vector<const Codec*> codecs;
+            for (const char* name : {"windows-1251", "EUC-KR", "IBM866", "Shift_JIS", "gb18030"})
+                codecs.push_back(registry().find(name));
+            const Codec& utf8 = registry().utf8();
+            const auto found = areReversible(text, utf8, utf8, codecs);
+            QVERIFY(found);
+            std::vector<bool> expected;
+            for (const Codec* codec : codecs)
+                expected.push_back(isReversible(text, utf8, utf8, *codec).value());
+            QVERIFY(*found == expected);
+        }
+    }
 };
 
 QTEST_GUILESS_MAIN(TestMojibake)

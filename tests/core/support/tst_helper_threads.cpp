@@ -42,6 +42,52 @@ private Q_SLOTS:
         parallelFor(0, [](std::size_t) { QFAIL("nothing to do"); });
     }
 
+    void aSerialScopeKeepsWorkInItsThread() {
+        const SerialScope serial;
+        const auto own = std::this_thread::get_id();
+        parallelFor(50, [&](std::size_t) { QVERIFY(std::this_thread::get_id() == own); });
+        parallelForParts(50, 7, [&](std::size_t begin, std::size_t end) {
+            QVERIFY(std::this_thread::get_id() == own);
+            QVERIFY(end - begin == (begin < 49 ? 7 : 1));
+        });
+    }
+
+    /// With one thread for the tasks nothing may help it; with two, the one without a task does.
+    void threadsWithoutATaskHelpTheOthers_data() {
+        QTest::addColumn<unsigned>("threads");
+        QTest::newRow("one") << 1u;
+        QTest::newRow("two") << 2u;
+        QTest::newRow("three") << 3u;
+    }
+    void threadsWithoutATaskHelpTheOthers() {
+        QFETCH(unsigned, threads);
+        std::atomic<unsigned> present = 0;
+        const auto meet = [&](std::size_t) {
+            ++present;
+            for (int waits = 0; waits < 2000 && present < threads; ++waits)
+                QTest::qSleep(1);
+        };
+        bool isFirst = true;
+        OrderedWork<int, unsigned> work(
+            threads,
+            [&]() -> std::optional<int> {
+                return std::exchange(isFirst, false) ? std::optional(1) : std::nullopt;
+            },
+            [&] {
+                return [&](int) {
+                    const auto own = std::this_thread::get_id();
+                    parallelFor(threads, meet);
+                    bool isAlone = true;
+                    parallelFor(20, [&](std::size_t) {
+                        isAlone = isAlone && std::this_thread::get_id() == own;
+                    });
+                    return threads > 1 || isAlone ? present.load() : 0;
+                };
+            });
+        QCOMPARE(work.take(), std::optional(threads));
+        QVERIFY(!work.take());
+    }
+
     void aTaskThatThrowsEndsTheWork() {
         int next = 0;
         OrderedWork<int, int> work(

@@ -1,7 +1,6 @@
 #include "survey/declarations.h"
 
 #include "bytes/byte_source.h"
-#include "bytes/sha256.h"
 #include "support/json_reader.h"
 
 #include <QtTest>
@@ -54,19 +53,6 @@ private slots:
         const std::string whole = "<?xml version=\"1.0\" encoding=\"KOI8-R\"?><meta charset=\"x\">";
         for (std::size_t size = 0; size < whole.size(); ++size)
             (void)findDeclaration(std::string(whole, 0, size));
-    }
-
-    void sha256() { // FIPS 180-4, examples
-        const auto hash = [](const std::string& text) {
-            Sha256 sum;
-            for (const char c : text) // piece by piece
-                sum.add(asBytes(std::string_view(&c, 1)));
-            return sum.finish();
-        };
-        QCOMPARE(hash(""), std::string("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"));
-        QCOMPARE(hash("abc"), std::string("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"));
-        QCOMPARE(hash(std::string(1000, 'a')),
-                 std::string("41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3"));
     }
 
     void json() {
