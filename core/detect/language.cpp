@@ -49,7 +49,7 @@ constexpr LanguageInfo kLanguages[] = {
     {"sq", MOJI_WORDS("Language", "Albanian"), 4},
     {"sv", MOJI_WORDS("Language", "Swedish"), 1},
     {"tr", MOJI_WORDS("Language", "Turkish"), 1},
-    {"und", MOJI_WORDS("Language", "another language"), 9},
+    {"und", MOJI_WORDS("Language", "a language in Latin letters"), 9},
     {"vi", MOJI_WORDS("Language", "Vietnamese"), 2},
     {"el", MOJI_WORDS("Language", "Greek"), 1},
     {"be", MOJI_WORDS("Language", "Belarusian"), 3},

@@ -2730,8 +2730,8 @@
         <translation>알바니아어</translation>
     </message>
     <message>
-        <source>another language</source>
-        <translation>다른 언어</translation>
+        <source>a language in Latin letters</source>
+        <translation>라틴 문자를 쓰는 언어</translation>
     </message>
 </context>
 <context>

@@ -2798,8 +2798,8 @@
         <translation>албанский</translation>
     </message>
     <message>
-        <source>another language</source>
-        <translation>другой язык</translation>
+        <source>a language in Latin letters</source>
+        <translation>язык с латинскими буквами</translation>
     </message>
 </context>
 <context>

@@ -2730,8 +2730,8 @@
         <translation>阿尔巴尼亚语</translation>
     </message>
     <message>
-        <source>another language</source>
-        <translation>其他语言</translation>
+        <source>a language in Latin letters</source>
+        <translation>某种拉丁字母语言</translation>
     </message>
 </context>
 <context>
