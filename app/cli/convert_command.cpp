@@ -29,6 +29,7 @@ public:
     bool hasOwnOutput() const override { return true; }
 
     void addOptions(CLI::App& app) override {
+        m_app = &app;
         addFolderOptions(app, m_job.folders);
         ConvertRequest& request = m_job.request;
         app.add_option("-f,--from", m_from,
@@ -88,6 +89,8 @@ public:
     }
 
     ExitStatus run(Context& context) override {
+        if (hasEmptyValue(*m_app))
+            return kTrouble;
         ConvertRequest& request = m_job.request;
         request.from = m_from == "auto" ? std::string() : m_from;
         request.bom = *findBomWish(m_bom);
@@ -155,6 +158,7 @@ private:
             ->capture_default_str();
     }
 
+    const CLI::App* m_app = nullptr;
     ConvertJob m_job;
     std::string m_from = "auto";
     std::string m_bom = "keep";

@@ -8323,7 +8323,7 @@
         <translation>발견 사항</translation>
     </message>
     <message>
-        <source>end with 1 where a file has one of these: %1</source>
+        <source>end with 1 where a file has any of %1</source>
         <translation>파일에 다음 중 하나가 있으면 1로 끝냄: %1</translation>
     </message>
 </context>

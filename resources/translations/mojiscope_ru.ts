@@ -8497,7 +8497,7 @@
         <translation>Замечание</translation>
     </message>
     <message>
-        <source>end with 1 where a file has one of these: %1</source>
+        <source>end with 1 where a file has any of %1</source>
         <translation>завершиться с кодом 1, если у файла есть что-то из этого: %1</translation>
     </message>
 </context>

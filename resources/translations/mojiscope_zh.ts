@@ -8323,7 +8323,7 @@
         <translation>异常</translation>
     </message>
     <message>
-        <source>end with 1 where a file has one of these: %1</source>
+        <source>end with 1 where a file has any of %1</source>
         <translation>文件有以下问题之一时以1结束：%1</translation>
     </message>
 </context>
