@@ -2,6 +2,7 @@
 
 #include "cli/arguments.h"
 #include "cli/commands.h"
+#include "cli/help_formatter.h"
 #include "cli/phrase.h"
 #include "cli/whole_number.h"
 #include "codec/encoding_name.h"
@@ -276,7 +277,7 @@ bool chooseLanguage(int& argc, char**& argv) {
 
 /// Titles of `--help` in the reader's language.
 void translateHelp(CLI::App& app) {
-    const auto formatter = std::make_shared<CLI::Formatter>();
+    const auto formatter = std::make_shared<HelpFormatter>();
     for (const char* label : helpLabels())
         formatter->label(label, phrase(kHelpContext, label));
     app.formatter(formatter);
