@@ -118,6 +118,9 @@ std::string extrasText(const CLI::App& app, const Translate& translate) {
     std::string text =
         usageInLanguage(CLI::ExtrasError({words.rbegin(), words.rend()}).what(), translate);
     const std::string nearest = words.empty() ? "" : nearestOption(app, words.front());
+    if (!nearest.empty() &&
+        nearest == words.front()) // the command has it: it was given before the command
+        return phrase("moji", "%1; options go after the command").with(text);
     return nearest.empty() ? text : phrase("moji", "%1; did you mean %2?").with(text, nearest);
 }
 

@@ -6593,6 +6593,10 @@
         <source>%1; did you mean %2?</source>
         <translation>%1. 비슷한 옵션: %2</translation>
     </message>
+    <message>
+        <source>%1; options go after the command</source>
+        <translation>%1. 옵션은 명령 뒤에 씁니다</translation>
+    </message>
 </context>
 <context>
     <name>moji bits</name>
@@ -7083,6 +7087,10 @@
     <message>
         <source>convert: takes files and folders, not standard input (moji decode converts that)</source>
         <translation>convert: 파일과 폴더를 받으며 표준 입력은 받지 않습니다(표준 입력은 moji decode가 변환합니다)</translation>
+    </message>
+    <message>
+        <source>is not a folder</source>
+        <translation>폴더가 아님</translation>
     </message>
 </context>
 <context>

@@ -6683,6 +6683,10 @@
         <source>%1; did you mean %2?</source>
         <translation>%1; возможно, %2?</translation>
     </message>
+    <message>
+        <source>%1; options go after the command</source>
+        <translation>%1; параметры указываются после команды</translation>
+    </message>
 </context>
 <context>
     <name>moji bits</name>
@@ -7201,6 +7205,10 @@
     <message>
         <source>convert: takes files and folders, not standard input (moji decode converts that)</source>
         <translation>convert: нужны файлы и папки, а не стандартный ввод (его преобразует moji decode)</translation>
+    </message>
+    <message>
+        <source>is not a folder</source>
+        <translation>это не папка</translation>
     </message>
 </context>
 <context>

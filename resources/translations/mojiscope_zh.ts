@@ -6593,6 +6593,10 @@
         <source>%1; did you mean %2?</source>
         <translation>%1；是否指%2？</translation>
     </message>
+    <message>
+        <source>%1; options go after the command</source>
+        <translation>%1；选项应写在命令之后</translation>
+    </message>
 </context>
 <context>
     <name>moji bits</name>
@@ -7083,6 +7087,10 @@
     <message>
         <source>convert: takes files and folders, not standard input (moji decode converts that)</source>
         <translation>convert: 需要文件和文件夹，而不是标准输入（可用moji decode转换标准输入）</translation>
+    </message>
+    <message>
+        <source>is not a folder</source>
+        <translation>不是文件夹</translation>
     </message>
 </context>
 <context>

@@ -87,6 +87,7 @@ class Usage(unittest.TestCase):
                                 (["convert", "--least", "5", "--dry-run", "x"], "5 is not a number from 0 to 1"),
                                 (["repair", "--max-steps", "9"], "9 is not a number from 1 to 8"),
                                 (["list", "--two", "three", "-x"], "not expected: --two -x"),
+                                (["--quiet", "check", "--text", "a"], "--quiet; options go after the command"),
                                 (["diff", "--text", "a"], "two inputs are needed")]:
             self.assertIn(said, complaint(*arguments))
         self.assertNotIn("did you mean", complaint("check", "--nothing-like-it"))
@@ -103,6 +104,15 @@ class Help(unittest.TestCase):
         self.assertIn("--max-steps N=6 ", output("repair", "--help"))
         self.assertIn("--fail-on TROUBLE,... ", output("survey", "--help"))
         self.assertIn("mixed-eol", output("survey", "--help"))
+
+
+class Places(TemporaryFolder):
+    def test_of_the_wrong_kind_are_said(self):
+        path = self.file("x", "é\n".encode("cp1252"))
+        convert = ["convert", "--from", "windows-1252"]
+        self.assertIn(f"-o {self.folder}: is a folder", complaint(*convert, "-o", self.folder, path))
+        self.assertIn(f"--output {path}: is not a folder", complaint(*convert, "--output", path, path))
+        run(*convert, "--output", os.path.join(self.folder, "new", "folder"), path, status=0)
 
 
 class EmptyValues(TemporaryFolder):
