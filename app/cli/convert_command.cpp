@@ -29,6 +29,7 @@ public:
     bool hasOwnOutput() const override { return true; }
 
     void addOptions(CLI::App& app) override {
+        m_app = &app;
         addFolderOptions(app, m_job.folders);
         ConvertRequest& request = m_job.request;
         app.add_option("-f,--from", m_from,
@@ -88,6 +89,8 @@ public:
     }
 
     ExitStatus run(Context& context) override {
+        if (hasEmptyValue(*m_app))
+            return kTrouble;
         ConvertRequest& request = m_job.request;
         request.from = m_from == "auto" ? std::string() : m_from;
         request.bom = *findBomWish(m_bom);
@@ -117,6 +120,8 @@ public:
                                            "(moji decode converts that)"));
             return kTrouble;
         }
+        if (!isWritable())
+            return kTrouble;
         if (m_names)
             return convertNames(context, names, isShown);
         if (!m_outputFile.empty())
@@ -129,6 +134,23 @@ public:
     }
 
 private:
+    /// Whether what the output would be is of the right kind, if it is there; else after a message.
+    [[nodiscard]] bool isWritable() const {
+        namespace fs = std::filesystem;
+        std::error_code ignored;
+        if (fs::is_directory(m_outputFile, ignored)) {
+            reportError(
+                {ErrorCode::IsDirectory, "-o " + m_outputFile, phrase("moji", "is a folder")});
+            return false;
+        }
+        if (fs::exists(m_outputFolder, ignored) && !fs::is_directory(m_outputFolder, ignored)) {
+            reportError({ErrorCode::WriteFailed, "--output " + m_outputFolder,
+                         phrase("moji convert", "is not a folder")});
+            return false;
+        }
+        return true;
+    }
+
     ExitStatus convertNames(Context& context, NameRunner& names, bool isShown) {
         if (context.codecs.find(m_job.request.to) != &context.codecs.utf8()) {
             message(phrase("moji convert", "--to %1: --names converts to UTF-8 only")
@@ -155,6 +177,7 @@ private:
             ->capture_default_str();
     }
 
+    const CLI::App* m_app = nullptr;
     ConvertJob m_job;
     std::string m_from = "auto";
     std::string m_bom = "keep";

@@ -10,6 +10,7 @@
 #include "support/json_reader.h"
 #include "survey/convert_journal.h"
 #include "survey/line_reader.h"
+#include "survey/zip_archive.h"
 
 #include <fmt/format.h>
 

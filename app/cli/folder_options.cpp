@@ -56,9 +56,9 @@ Result<DoneNames> doneNamesIn(const std::string& report) {
 } // namespace
 
 void addFolderOptions(CLI::App& app, FolderRequest& request) {
-    app.add_option("paths", request.paths,
+    app.add_option("PATH", request.paths,
                    phrase("moji folders", "files, and folders with all that is in them"))
-        ->type_name("PATH");
+        ->type_name("");
     app.add_option(
            "--files0-from", request.files0From,
            phrase("moji folders", "read names from FILE (- is standard input), each ended by NUL"))
@@ -86,6 +86,16 @@ void addFolderOptions(CLI::App& app, FolderRequest& request) {
     app.add_option("--resume", request.resume,
                    phrase("moji folders", "skip the files that REPORT (JSON lines) has"))
         ->type_name("REPORT");
+}
+
+bool hasEmptyValue(const CLI::App& app) {
+    for (const CLI::Option* option : app.get_options()) {
+        if (std::ranges::find(option->results(), std::string()) == option->results().end())
+            continue;
+        message(phrase("moji folders", "%1: the value is empty").with(option->get_name()));
+        return true;
+    }
+    return false;
 }
 
 bool openList(FolderRequest& request) {

@@ -203,9 +203,14 @@ public:
     }
 
     ExitStatus run(Context& context) override {
-        const auto codecs = namedEncodings(context, m_names, confusableEncodings());
+        auto codecs = namedEncodings(context, m_names, confusableEncodings());
         if (!codecs)
             return kTrouble;
+        keepDifferent(*codecs);
+        if (codecs->size() < 2) {
+            message(phrase("moji mojibake", "--encodings: name two different ones at least"));
+            return kTrouble;
+        }
         return context.forEachInput([&](const Input& input) -> Result<ExitStatus> {
             const auto source = input.source(context.maxBytes);
             if (!source)
@@ -218,6 +223,15 @@ public:
     }
 
 private:
+    /// Each once, in the order given.
+    static void keepDifferent(std::vector<const Codec*>& codecs) {
+        std::vector<const Codec*> different;
+        for (const Codec* codec : codecs)
+            if (std::ranges::find(different, codec) == different.end())
+                different.push_back(codec);
+        codecs = std::move(different);
+    }
+
     template <class Grid>
     static Result<ExitStatus> writeGrid(Grid grid, const Subject& subject) {
         for (const Codec* encodedAs : subject.codecs) {

@@ -2,6 +2,7 @@
 
 #include "cli/arguments.h"
 #include "cli/commands.h"
+#include "cli/help_formatter.h"
 #include "cli/phrase.h"
 #include "cli/whole_number.h"
 #include "codec/encoding_name.h"
@@ -117,6 +118,9 @@ std::string extrasText(const CLI::App& app, const Translate& translate) {
     std::string text =
         usageInLanguage(CLI::ExtrasError({words.rbegin(), words.rend()}).what(), translate);
     const std::string nearest = words.empty() ? "" : nearestOption(app, words.front());
+    if (!nearest.empty() &&
+        nearest == words.front()) // the command has it: it was given before the command
+        return phrase("moji", "%1; options go after the command").with(text);
     return nearest.empty() ? text : phrase("moji", "%1; did you mean %2?").with(text, nearest);
 }
 
@@ -276,7 +280,7 @@ bool chooseLanguage(int& argc, char**& argv) {
 
 /// Titles of `--help` in the reader's language.
 void translateHelp(CLI::App& app) {
-    const auto formatter = std::make_shared<CLI::Formatter>();
+    const auto formatter = std::make_shared<HelpFormatter>();
     for (const char* label : helpLabels())
         formatter->label(label, phrase(kHelpContext, label));
     app.formatter(formatter);

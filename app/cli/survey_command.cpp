@@ -16,6 +16,13 @@ namespace moji::cli {
 
 namespace {
 
+std::string knownTroubles() {
+    std::vector<std::string_view> names;
+    for (std::size_t i = 0; i < kTroubles; ++i)
+        names.push_back(identifier(static_cast<Trouble>(i)));
+    return fmt::format("{}", fmt::join(names, " "));
+}
+
 class SurveyCommand final : public Command {
 public:
     SurveyCommand()
@@ -27,9 +34,11 @@ public:
     }
 
     void addOptions(CLI::App& app) override {
+        m_app = &app;
         addFolderOptions(app, m_request);
-        app.add_option("--fail-on", m_failOn,
-                       phrase("moji survey", "end with 1 where a file has such a trouble"))
+        app.add_option(
+               "--fail-on", m_failOn,
+               phrase("moji survey", "end with 1 where a file has any of %1").with(knownTroubles()))
             ->type_name("TROUBLE,...")
             ->allow_extra_args(false)
             ->delimiter(',');
@@ -44,7 +53,7 @@ public:
 
     ExitStatus run(Context& context) override {
         const auto wanted = wantedTroubles();
-        if (!wanted)
+        if (!wanted || hasEmptyValue(*m_app))
             return kTrouble;
         const bool showsProgress =
             m_progressOption->count() > 0 ? m_progress : ::isatty(STDERR_FILENO) != 0;
@@ -89,11 +98,8 @@ private:
         for (const std::string& name : m_failOn) {
             const auto trouble = findTrouble(name);
             if (!trouble) {
-                std::vector<std::string_view> known;
-                for (std::size_t i = 0; i < kTroubles; ++i)
-                    known.push_back(identifier(static_cast<Trouble>(i)));
                 message(phrase("moji survey", "--fail-on: no trouble is called '%1'; there are %2")
-                            .with(name, fmt::join(known, " ")));
+                            .with(name, knownTroubles()));
                 return std::nullopt;
             }
             wanted.add(*trouble);
@@ -114,6 +120,7 @@ private:
     }
 
     FolderRequest m_request;
+    const CLI::App* m_app = nullptr;
     std::vector<std::string> m_failOn;
     CLI::Option* m_progressOption = nullptr;
     bool m_progress = false;

@@ -6597,6 +6597,10 @@
         <source>%1; did you mean %2?</source>
         <translation>%1. 비슷한 옵션: %2</translation>
     </message>
+    <message>
+        <source>%1; options go after the command</source>
+        <translation>%1. 옵션은 명령 뒤에 씁니다</translation>
+    </message>
 </context>
 <context>
     <name>moji bits</name>
@@ -7087,6 +7091,10 @@
     <message>
         <source>convert: takes files and folders, not standard input (moji decode converts that)</source>
         <translation>convert: 파일과 폴더를 받으며 표준 입력은 받지 않습니다(표준 입력은 moji decode가 변환합니다)</translation>
+    </message>
+    <message>
+        <source>is not a folder</source>
+        <translation>폴더가 아님</translation>
     </message>
 </context>
 <context>
@@ -8327,7 +8335,7 @@
         <translation>발견 사항</translation>
     </message>
     <message>
-        <source>end with 1 where a file has one of these: %1</source>
+        <source>end with 1 where a file has any of %1</source>
         <translation>파일에 다음 중 하나가 있으면 1로 끝냄: %1</translation>
     </message>
 </context>

@@ -6687,6 +6687,10 @@
         <source>%1; did you mean %2?</source>
         <translation>%1; возможно, %2?</translation>
     </message>
+    <message>
+        <source>%1; options go after the command</source>
+        <translation>%1; параметры указываются после команды</translation>
+    </message>
 </context>
 <context>
     <name>moji bits</name>
@@ -7205,6 +7209,10 @@
     <message>
         <source>convert: takes files and folders, not standard input (moji decode converts that)</source>
         <translation>convert: нужны файлы и папки, а не стандартный ввод (его преобразует moji decode)</translation>
+    </message>
+    <message>
+        <source>is not a folder</source>
+        <translation>это не папка</translation>
     </message>
 </context>
 <context>
@@ -8501,7 +8509,7 @@
         <translation>Замечание</translation>
     </message>
     <message>
-        <source>end with 1 where a file has one of these: %1</source>
+        <source>end with 1 where a file has any of %1</source>
         <translation>завершиться с кодом 1, если у файла есть что-то из этого: %1</translation>
     </message>
 </context>

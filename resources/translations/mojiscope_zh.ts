@@ -6597,6 +6597,10 @@
         <source>%1; did you mean %2?</source>
         <translation>%1；是否指%2？</translation>
     </message>
+    <message>
+        <source>%1; options go after the command</source>
+        <translation>%1；选项应写在命令之后</translation>
+    </message>
 </context>
 <context>
     <name>moji bits</name>
@@ -7087,6 +7091,10 @@
     <message>
         <source>convert: takes files and folders, not standard input (moji decode converts that)</source>
         <translation>convert: 需要文件和文件夹，而不是标准输入（可用moji decode转换标准输入）</translation>
+    </message>
+    <message>
+        <source>is not a folder</source>
+        <translation>不是文件夹</translation>
     </message>
 </context>
 <context>
@@ -8327,7 +8335,7 @@
         <translation>异常</translation>
     </message>
     <message>
-        <source>end with 1 where a file has one of these: %1</source>
+        <source>end with 1 where a file has any of %1</source>
         <translation>文件有以下问题之一时以1结束：%1</translation>
     </message>
 </context>

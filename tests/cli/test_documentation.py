@@ -20,12 +20,12 @@ def help_options():
 
 
 def help_values():
-    """(command, option) -> its values, where --help lists them: in braces, or as "one of a, b"."""
+    """(command, option) -> its values, where --help lists them: as a|b, or as "one of a, b"."""
     values = {}
     for command in commands():
-        text = output(command, "--help")
-        for option, listed in re.findall(r"^  (--[a-z-]+) \S*:\{([^}]*)\}", text, re.MULTILINE):
-            values[command, option] = set(listed.split(","))
+        text = re.sub(r"\n {20,}", " ", output(command, "--help"))  # in one line each
+        for option, listed in re.findall(r"^  (--[a-z-]+) ([\da-z-]+(?:\|[\da-z-]+)+)", text, re.MULTILINE):
+            values[command, option] = set(listed.split("|"))
         for option, listed, more in re.findall(r"^  (--[a-z-]+) .* one of ([\w, -]+)(?:; (auto))?", text,
                                                re.MULTILINE):
             values[command, option] = set(listed.split(", ")) | ({more} if more else set())
@@ -79,7 +79,8 @@ class Bash(unittest.TestCase):
             self.assertEqual(set(self.completions(command, "--")), options, command)
 
     def test_values(self):
-        self.assertIn(("escape", "--style"), help_values())
+        for known in (("escape", "--style"), ("convert", "--bom"), ("trace", "--algorithm"), ("race", "--corpus")):
+            self.assertIn(known, help_values())
         for (command, option), values in help_values().items():
             self.assertEqual(set(self.completions(command, option, "")), values, f"{command} {option}")
 

@@ -1,9 +1,10 @@
 """What people type by mistake: each time moji says what is wrong, and does the rest."""
 import json
 import os
+import subprocess
 import unittest
 
-from moji_program import (FOLDER_COMMANDS, INPUTLESS_COMMANDS, PAIR_COMMANDS, REQUIRED_OPTIONS, TemporaryFolder,
+from moji_program import (FOLDER_COMMANDS, INPUTLESS_COMMANDS, MOJI, PAIR_COMMANDS, REQUIRED_OPTIONS, TemporaryFolder,
                           commands, complaint, output, rows, run)
 
 READING_COMMANDS = sorted(set(commands()) - FOLDER_COMMANDS - INPUTLESS_COMMANDS - PAIR_COMMANDS)
@@ -57,6 +58,24 @@ class MissingValues(unittest.TestCase):
         self.assertEqual(output("chart", "--against", "KOI8-U", "--verdict", "different", "KOI8-R"), listed)
 
 
+class ClosedDescriptors(TemporaryFolder):
+    def shell(self, line, *arguments):
+        return subprocess.run(["sh", "-c", line, MOJI, *arguments], capture_output=True, check=False, cwd=self.folder)
+
+    def test_messages_do_not_go_into_files(self):
+        self.file("a", b"abc\n")
+        for closed in ("2>&-", ">&- 2>&-", "<&- >&- 2>&-"):
+            self.shell('"$0" check -o out a missing ' + closed)
+            with open(os.path.join(self.folder, "out"), "rb") as out:
+                self.assertEqual(out.read(), b"a: valid UTF-8: 4 bytes, 4 code points, 1 line\n", closed)
+
+    def test_closed_output_and_input_are_trouble(self):
+        self.file("a", b"abc\n")
+        self.assertIn(b"standard output", self.shell('"$0" check a >&-').stderr)
+        self.assertEqual(self.shell('"$0" check a >&-').returncode, 2)
+        self.assertIn(b"standard input", self.shell('"$0" check - <&-').stderr)
+
+
 class Usage(unittest.TestCase):
     def test_says_what_is_wrong(self):
         for arguments, said in [(["check", "--fromat", "jsonl"], "--fromat; did you mean --format?"),
@@ -68,9 +87,50 @@ class Usage(unittest.TestCase):
                                 (["convert", "--least", "5", "--dry-run", "x"], "5 is not a number from 0 to 1"),
                                 (["repair", "--max-steps", "9"], "9 is not a number from 1 to 8"),
                                 (["list", "--two", "three", "-x"], "not expected: --two -x"),
+                                (["--quiet", "check", "--text", "a"], "--quiet; options go after the command"),
                                 (["diff", "--text", "a"], "two inputs are needed")]:
             self.assertIn(said, complaint(*arguments))
         self.assertNotIn("did you mean", complaint("check", "--nothing-like-it"))
+
+
+class Help(unittest.TestCase):
+    def test_is_written_for_people(self):
+        for command in commands():
+            text = output(command, "--help", status=0)
+            for odd in ("{", "}", ":INT", ":FLOAT", " in [", "... ...", " x 2", "paths"):
+                self.assertNotIn(odd, text, command)
+        self.assertIn("--format text|jsonl ", output("check", "--help"))
+        self.assertIn("--family unicode|single-byte|double-byte|stateful", output("list", "--help"))
+        self.assertIn("--max-steps N=6 ", output("repair", "--help"))
+        self.assertIn("--fail-on TROUBLE,... ", output("survey", "--help"))
+        self.assertIn("mixed-eol", output("survey", "--help"))
+
+
+class Places(TemporaryFolder):
+    def test_of_the_wrong_kind_are_said(self):
+        path = self.file("x", "é\n".encode("cp1252"))
+        convert = ["convert", "--from", "windows-1252"]
+        self.assertIn(f"-o {self.folder}: is a folder", complaint(*convert, "-o", self.folder, path))
+        self.assertIn(f"--output {path}: is not a folder", complaint(*convert, "--output", path, path))
+        run(*convert, "--output", os.path.join(self.folder, "new", "folder"), path, status=0)
+
+
+class EmptyValues(TemporaryFolder):
+    def test_are_not_taken_for_none(self):
+        path = self.file("x", "é\n".encode("cp1252"))
+        for option in ("--plan", "--backup", "--journal", "--output", "--undo", "--resume-journal", "--resume", "--include"):
+            self.assertIn(f"{option}: the value is empty",
+                          complaint("convert", "--in-place", "--from", "windows-1252", option + "=", path))
+        self.assertIn("the value is empty", complaint("survey", "--resume", "", path))
+        with open(path, "rb") as file:
+            self.assertEqual(file.read(), b"\xe9\n")
+
+
+class Pairs(unittest.TestCase):
+    def test_need_two_encodings(self):
+        for names in ("UTF-8", "UTF-8,utf8"):
+            self.assertIn("two different", complaint("mojibake", "--encodings", names, "--text", "a"))
+        self.assertEqual(len(rows("mojibake", "--encodings", "UTF-8,KOI8-R,UTF-8", "--text", "a", status=0)), 2)
 
 
 class StandardInput(TemporaryFolder):
