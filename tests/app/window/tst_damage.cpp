@@ -19,6 +19,9 @@
 #include <QTextDocumentFragment>
 #include <QToolButton>
 
+#include <algorithm>
+#include <fnmatch.h>
+
 using namespace moji;
 using namespace moji::app;
 
@@ -280,9 +283,22 @@ void TestDamage::innocentFilesOfTheSystem_data() {
         QTest::newRow(folder) << QString(QLatin1String(folder));
 }
 
-/// The names of those that truly have it, which the survey of folders knows as well.
+/// Patterns of the paths of files that truly have it.
+QList<QByteArray> knownDamage() {
+    QFile list(QStringLiteral(MOJISCOPE_TEST_DATA "/repair/known_damage.tsv"));
+    QList<QByteArray> patterns{"*[Mm]ojibake*"};
+    if (list.open(QIODevice::ReadOnly))
+        for (const QByteArray& line : list.readAll().split('\n'))
+            if (!line.startsWith('#') && line.contains('\t'))
+                patterns += line.left(line.indexOf('\t'));
+    return patterns;
+}
+
 bool isKnownDamaged(const QString& path) {
-    return path.contains(QLatin1String("mojibake"), Qt::CaseInsensitive);
+    static const QList<QByteArray> patterns = knownDamage();
+    return std::ranges::any_of(patterns, [name = QFile::encodeName(path)](const QByteArray& each) {
+        return ::fnmatch(each.constData(), name.constData(), 0) == 0;
+    });
 }
 
 void TestDamage::innocentFilesOfTheSystem() {
