@@ -5,6 +5,7 @@
 
 #include "bytes/byte_source.h"
 #include "codec/encoding_scheme.h"
+#include "codec/stored_data.h"
 #include "text/span.h"
 #include "text/tail.h"
 #include "text/tally.h"
@@ -199,9 +200,10 @@ public:
     [[nodiscard]] virtual std::optional<RowCell> rowCell(ByteView /*span*/) const { return {}; }
 
     /// The codes (of the characters with one code point) that encode() writes otherwise or not at
-    /// all: each as a number, the first byte highest, in the order of the bytes. Nothing for
-    /// encodings that are not one set of codes; GB 18030's codes of four bytes are not among them.
-    [[nodiscard]] virtual std::optional<std::span<const std::uint32_t>> unwrittenCodes() const {
+    /// all. Nothing for encodings that are not one set of codes; GB 18030's codes of four bytes are
+    /// not among them.
+    [[nodiscard]] virtual std::optional<std::span<const stored::UnwrittenCode>>
+    unwrittenCodes() const {
         return {};
     }
     /// The characters of one and two bytes in a flat table, of which each can be looked up wherever

@@ -15,7 +15,7 @@ namespace {
 
 // Code points that are encoded without a table in the time that making one takes.
 constexpr std::size_t kPriceOfSingles = 512;
-constexpr std::size_t kPriceOfPairedCodes = 4096;
+constexpr std::size_t kPriceOfPairedCodes = 32 * 1024;
 constexpr std::size_t kBlock = 16; // code points
 
 using Codes = std::array<std::uint32_t, 0x10000>;
@@ -108,26 +108,33 @@ std::size_t utf8LengthOf(std::span<const char16_t> units) {
 
 } // namespace
 
-FlatCodes::FlatCodes(const StoredSet& set)
+FlatCodes::FlatCodes(const StoredSet& set, Further further)
     : m_set(set)
+    , m_further(std::move(further))
     , m_table(set.isSingleByte() ? kPriceOfSingles : kPriceOfPairedCodes,
-              [this] { return makeTable(m_set); }) {}
+              [this] { return makeTable(); }) {}
 
-FlatCodes::Made::Pointer FlatCodes::makeTable(const StoredSet& set) {
+FlatCodes::Made::Pointer FlatCodes::makeTable() const {
     static_assert(std::is_trivial_v<Table>);
     Made::Pointer made(static_cast<const Table*>(std::calloc(1, sizeof(Table))));
     if (!made)
         throw std::bad_alloc();
     Table& table = const_cast<Table&>(*made);
     table.isSingleByte = table.asciiIsItself = table.isLatin1FromA0 = true;
-    set.forEachPlainCode([&](char32_t codePoint, const StoredCode& code) {
+    const auto isLeftOut = [](char32_t codePoint) {
         const bool isSurrogate = (codePoint & 0xF800) == 0xD800;
-        if (isSurrogate || codePoint == 0xFFFF) // FFFF stands for all code points above it
+        return isSurrogate || codePoint == 0xFFFF; // FFFF stands for all code points above it
+    };
+    m_set.forEachPlainCode([&](char32_t codePoint, const StoredCode& code) {
+        if (isLeftOut(codePoint))
             return;
         table.codes[codePoint] = entryOf(code);
         table.isSingleByte = table.isSingleByte && code.size() == 1;
         table.bytes[codePoint] = code[0];
     });
+    for (char32_t c = 0x80; m_further && c < 0xFFFF; ++c)
+        if (!isLeftOut(c) && m_set.codeOf(c).empty())
+            table.codes[c] = entryOf(m_further(c));
     const auto isItself = [&](std::uint32_t c) { return table.codes[c] == (c | 1u << 24); };
     for (std::uint32_t c = 0; c < 0x80; ++c)
         table.asciiIsItself = table.asciiIsItself && isItself(c);

@@ -8,12 +8,15 @@
 
 #include <array>
 #include <cstdlib>
+#include <functional>
 
 namespace moji {
 
 class FlatCodes {
 public:
-    explicit FlatCodes(const StoredSet& set);
+    /// The code of a code point, up to U+FFFE, that the set has none for; empty if there is none.
+    using Further = std::function<StoredCode(char32_t)>;
+    explicit FlatCodes(const StoredSet& set, Further further = {});
 
     /// Encodes code points that have a code and do not start a longer text, until another code
     /// point, the end of `text`, or `out` is nearly full. Does nothing while too little has been
@@ -39,7 +42,7 @@ private:
         void operator()(const Table* table) const { std::free(const_cast<Table*>(table)); }
     };
     using Made = Earned<Table, Free>;
-    [[nodiscard]] static Made::Pointer makeTable(const StoredSet& set);
+    [[nodiscard]] Made::Pointer makeTable() const;
     struct EncodedUnits {
         std::size_t consumed = 0; // UTF-16 units
         std::size_t written = 0;  // bytes
@@ -51,6 +54,7 @@ private:
                                               Byte* out);
 
     StoredSet m_set;
+    Further m_further;
     Made m_table;
 };
 

@@ -53,8 +53,21 @@ Gb18030Codec::Gb18030Codec(CodecInfo info, Variant variant)
     , m_variant(variant)
     , m_pairs(storedSet({recipeOf(variant)}))
     , m_plainPairs(kPriceOfPairs, [this] { return pairTable(m_pairs); })
-    , m_flat(m_pairs)
+    , m_flat(
+          m_pairs, variant == Variant::Gbk
+                       ? FlatCodes::Further()
+                       : [this](char32_t codePoint) { return fourByteCode(codePoint); })
     , m_fourByteRank([this] { return ranksOf(fourByteBmp(), m_pairs); }) {}
+
+StoredCode Gb18030Codec::fourByteCode(char32_t codePoint) const {
+    const std::uint32_t rank = fourByteRankOf(codePoint);
+    StoredCode code;
+    if (rank != kNoRank) {
+        code.length = 4;
+        putFourBytes(rank, code.bytes.data());
+    }
+    return code;
+}
 
 Span Gb18030Codec::fourBytes(ByteView bytes, Tail tail) const {
     // If the third or fourth byte is out of range, all bytes after the first are decoded again.

@@ -61,7 +61,8 @@ public:
         return m_plainPairs.get(bytes);
     }
     /// Of one and two bytes.
-    [[nodiscard]] std::optional<std::span<const std::uint32_t>> unwrittenCodes() const override {
+    [[nodiscard]] std::optional<std::span<const stored::UnwrittenCode>>
+    unwrittenCodes() const override {
         return m_pairs.unwrittenCodes();
     }
 
@@ -83,6 +84,7 @@ private:
     /// Decodes one code at a time, until there have been no codes of four bytes for a while.
     [[nodiscard]] DecodedRun fourByteRun(ByteView bytes, const RunTarget& target) const;
     [[nodiscard]] std::uint32_t fourByteRankOf(char32_t codePoint) const;
+    [[nodiscard]] StoredCode fourByteCode(char32_t codePoint) const;
     /// The characters of the BMP by their codes' rank; 84 31 A4 39 is the last.
     [[nodiscard]] std::span<const char16_t> fourByteBmp() const { return m_pairs.list(); }
 

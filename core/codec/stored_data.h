@@ -3,12 +3,13 @@
 // then arrays. core/codec/generator writes them. Offsets are in bytes from the header, or in
 // elements of an array; numbers are in the byte order of the machine.
 
+#include <compare>
 #include <cstdint>
 
 namespace moji::stored {
 
 /// Changes with the layout: data made for another one is refused.
-inline constexpr std::uint32_t kLayout = 0x4D4F4A32;
+inline constexpr std::uint32_t kLayout = 0x4D4F4A33;
 
 struct Header {
     std::uint32_t layout;
@@ -64,6 +65,14 @@ struct Text {
     std::uint16_t unused;
 };
 
+/// A code that decodes to a character, which encoding writes otherwise or not at all. They are in
+/// the order of code points, those of one in the order of codes.
+struct UnwrittenCode {
+    char32_t codePoint;
+    std::uint32_t code; // as a number, the first byte highest
+    auto operator<=>(const UnwrittenCode&) const = default;
+};
+
 struct Set {
     std::uint32_t rows;
     std::uint32_t rowCount;
@@ -75,7 +84,7 @@ struct Set {
     std::uint32_t textCount;
     std::uint32_t beginners; // words, ascending: the code points that begin texts
     std::uint32_t beginnerCount;
-    std::uint32_t unwritten; // words, ascending: the codes of characters that have another one
+    std::uint32_t unwritten; // words, two for each UnwrittenCode
     std::uint32_t unwrittenCount;
     std::uint32_t list; // halves: what else the codec needs
     std::uint32_t listCount;

@@ -29,7 +29,8 @@ StoredSet::StoredSet(const stored::Header& data, const stored::Set& set)
     , m_groups(m_halves + set.groups, set.groupCount)
     , m_texts(arrayAt<stored::Text>(data, data.texts) + set.texts, set.textCount)
     , m_beginners(m_words + set.beginners, set.beginnerCount)
-    , m_unwritten(m_words + set.unwritten, set.unwrittenCount)
+    , m_unwritten(reinterpret_cast<const stored::UnwrittenCode*>(m_words + set.unwritten),
+                  set.unwrittenCount)
     , m_list(reinterpret_cast<const char16_t*>(m_halves + set.list), set.listCount) {}
 
 Span StoredSet::textAnswer(std::uint32_t length, std::size_t text) const {

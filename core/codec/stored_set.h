@@ -114,9 +114,10 @@ public:
         }
     }
 
-    /// The codes of single characters that encode() writes otherwise or not at all: each as a
-    /// number, the first byte highest, in the order of the bytes.
-    [[nodiscard]] std::span<const std::uint32_t> unwrittenCodes() const { return m_unwritten; }
+    /// Of single characters.
+    [[nodiscard]] std::span<const stored::UnwrittenCode> unwrittenCodes() const {
+        return m_unwritten;
+    }
     /// What else the codec needs: the characters of GB 18030's codes of four bytes.
     [[nodiscard]] std::span<const char16_t> list() const { return m_list; }
 
@@ -199,7 +200,7 @@ private:
     std::span<const std::uint16_t> m_groups;
     std::span<const stored::Text> m_texts;
     std::span<const std::uint32_t> m_beginners;
-    std::span<const std::uint32_t> m_unwritten;
+    std::span<const stored::UnwrittenCode> m_unwritten;
     std::span<const char16_t> m_list;
 };
 

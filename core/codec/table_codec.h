@@ -60,7 +60,8 @@ public:
     [[nodiscard]] const PairTable* plainPairs(std::size_t bytes) const override {
         return m_set.isSingleByte() ? nullptr : m_pairs.get(bytes);
     }
-    [[nodiscard]] std::optional<std::span<const std::uint32_t>> unwrittenCodes() const override {
+    [[nodiscard]] std::optional<std::span<const stored::UnwrittenCode>>
+    unwrittenCodes() const override {
         return m_set.unwrittenCodes();
     }
 

@@ -12,8 +12,6 @@ constexpr std::size_t kBatch = 1024; // lines
 /// Batches after which it is asked again how many threads may help.
 constexpr std::size_t kRound = 64;
 constexpr std::uint64_t kWorthThreads = 256 * 1024; // bytes of the source
-constexpr std::size_t kRare =
-    100;                          // an encoding of fewer lines than one in so many is no likely one
 constexpr std::size_t kNear = 64; // lines that may be in the unexpected encoding of one of them
 
 /// A part of another source, in memory.
@@ -95,7 +93,7 @@ Unexpected unexpected(std::span<const LineEvidence> lines, std::span<const std::
             found.isNear[near] = true;
     }
     for (std::size_t i = 0; i < counts.size(); ++i)
-        if (counts[i] > lines.size() / kRare)
+        if (counts[i] > lines.size() / kLinesForLikely)
             found.likely.push_back(found.candidates[i]);
     if (!found.likely.empty())
         found.isNear.assign(lines.size(), true);
@@ -168,26 +166,29 @@ Result<std::vector<LineEvidence>> JudgedLines::next() {
             m_helpers.reset();
             continue;
         }
-        if (!batch->judged)
-            return batch->judged.error();
-        if (batch->likely != m_likely) { // others have become likely since
-            for (LineEvidence& line : batch->judged->lines)
-                line = notJudged(line);
-            batch->judged =
-                judgeBatch(m_source, m_judge, std::move(batch->judged->lines), *m_likely);
-            if (!batch->judged)
-                return batch->judged.error();
-        }
-        const LikelyCandidates& found = batch->judged->found;
-        if (!found.empty()) {
-            // What a whole part of the text is in may be likely from then on.
-            auto more = std::make_shared<LikelyCandidates>(*m_likely);
-            more->insert(more->end(), found.begin(), found.end());
-            const std::lock_guard lock(m_mutex);
-            m_likely = std::move(more);
-        }
-        return std::move(batch->judged->lines);
+        return settle(*std::move(batch));
     }
+}
+
+/// Judges a batch again if others have become likely since; and what a whole part of the text is in
+/// is likely from then on.
+Result<std::vector<LineEvidence>> JudgedLines::settle(Batch batch) {
+    if (batch.judged && batch.likely != m_likely) {
+        Lines lines = std::move(batch.judged->lines);
+        for (LineEvidence& line : lines)
+            line = notJudged(line);
+        batch.judged = judgeBatch(m_source, m_judge, std::move(lines), *m_likely);
+    }
+    if (!batch.judged)
+        return batch.judged.error();
+    const LikelyCandidates& found = batch.judged->found;
+    if (!found.empty()) {
+        auto more = std::make_shared<LikelyCandidates>(*m_likely);
+        more->insert(more->end(), found.begin(), found.end());
+        const std::lock_guard lock(m_mutex);
+        m_likely = std::move(more);
+    }
+    return std::move(batch.judged->lines);
 }
 
 void JudgedLines::beginRound() {

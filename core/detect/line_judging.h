@@ -19,6 +19,9 @@
 
 namespace moji {
 
+/// An encoding of fewer lines than one in so many is no likely one.
+constexpr std::size_t kLinesForLikely = 100;
+
 /// Judges each of some lines, by all processors. Errors: those of the source.
 [[nodiscard]] Result<std::vector<LineEvidence>> judgeAll(const ByteSource& source,
                                                          const LineJudge& judge,
@@ -48,6 +51,7 @@ private:
     };
     [[nodiscard]] static Result<Judged> judgeBatch(const ByteSource& source, const LineJudge& judge,
                                                    Lines lines, const LikelyCandidates& likely);
+    [[nodiscard]] Result<Lines> settle(Batch batch);
     void beginRound();
     [[nodiscard]] std::optional<Result<Lines>> split();
     [[nodiscard]] Batch judge(Result<Lines> lines);

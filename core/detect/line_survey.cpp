@@ -14,8 +14,6 @@ constexpr std::uint64_t kSpacing = 8 * 1024; // bytes between two places that ar
 constexpr std::uint64_t kMostPlaces = 50;
 constexpr std::size_t kSampleLines = 400;               // in all places together
 constexpr std::uint64_t kMostBytesAtPlace = 256 * 1024; // without a line worth a look
-constexpr std::size_t kRare =
-    100;                     // an encoding of fewer lines than one in so many is no likely one
 constexpr double kClose = 6; // bits worse than the best reading of a line: likely elsewhere
 
 /// Lines with something to tell, from `offset` on: the first begins after a line feed.
@@ -69,7 +67,7 @@ LikelyCandidates likelyCandidates(std::span<const LineEvidence> lines,
     }
     LikelyCandidates likely;
     for (std::size_t i = 0; i < counts.size(); ++i) {
-        const bool isOften = isCertain[i] || all[i] > lines.size() / kRare;
+        const bool isOften = isCertain[i] || all[i] > lines.size() / kLinesForLikely;
         if (counts[i] > 0 && isOften && candidates[i]->name() != "UTF-8")
             likely.push_back(static_cast<std::uint16_t>(i));
     }

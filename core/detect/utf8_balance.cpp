@@ -71,45 +71,56 @@ private:
                 break;
             m_leads += isLead(bytes[at]) ? 1 : 0;
             if (isError(span.status))
-                add(offset, bytes,
-                    {static_cast<std::uint32_t>(at), static_cast<std::uint8_t>(span.length),
-                     span.status});
+                add(offset, bytes, at, span.length, span.status);
             at += span.length;
         }
         return at;
     }
+    /// Gives up between steps only: where the kernel pauses depends on it, and on the address of
+    /// the bytes.
     std::size_t addLong(std::uint64_t offset, ByteView bytes, Tail tail) {
-        // Left as the last call left it: to clear it takes longer than to weigh a line.
-        thread_local std::array<utf8::KernelError, 2 * utf8::Kernel::kMinimumErrors> errors;
+        constexpr std::uint64_t kStep = 4096; // bytes of the source
         std::size_t at = 0;
-        for (;;) {
-            const ByteView rest = bytes.subspan(at);
-            const auto done = m_kernel.scan(rest.data(), rest.size(), tail, nullptr, errors.data(),
-                                            errors.size());
-            const ByteView seen = rest.first(done.consumed);
-            m_leads += static_cast<std::uint64_t>(std::ranges::count_if(seen, isLead));
-            for (std::size_t i = 0; i < done.errors; ++i)
-                add(offset + at, seen, errors[i]);
-            at += done.consumed;
-            if (done.errors == 0 || at == bytes.size() || isHopeless())
-                break;
+        std::size_t end = 0;
+        while (end < bytes.size() && !(end > 0 && isHopeless())) {
+            const std::uint64_t next = (offset + end) / kStep * kStep + kStep - offset;
+            end = static_cast<std::size_t>(std::min<std::uint64_t>(next, bytes.size()));
+            at = addStep(offset, bytes, at, end, end < bytes.size() ? Tail::MoreFollows : tail);
         }
         return at;
     }
+    /// From `at` to `end`, or to a sequence that `end` cuts; returns where.
+    std::size_t addStep(std::uint64_t offset, ByteView bytes, std::size_t at, std::size_t end,
+                        Tail tail) {
+        // Left as the last call left it: to clear it takes longer than to weigh a line.
+        thread_local std::array<utf8::KernelError, 2 * utf8::Kernel::kMinimumErrors> errors;
+        for (;;) {
+            const ByteView rest = bytes.subspan(at, end - at);
+            const auto done = m_kernel.scan(rest.data(), rest.size(), tail, nullptr, errors.data(),
+                                            errors.size());
+            m_leads += static_cast<std::uint64_t>(
+                std::ranges::count_if(rest.first(done.consumed), isLead));
+            for (std::size_t i = 0; i < done.errors; ++i)
+                add(offset, bytes, at + errors[i].offset, errors[i].length, errors[i].kind);
+            at += done.consumed;
+            if (done.errors == 0 || at == end)
+                return at;
+        }
+    }
 
-    void add(std::uint64_t base, ByteView bytes, const utf8::KernelError& error) {
-        const ByteView sequence = bytes.subspan(error.offset, error.length);
+    void add(std::uint64_t base, ByteView bytes, std::size_t at, std::size_t length,
+             SpanStatus kind) {
+        const ByteView sequence = bytes.subspan(at, length);
         m_brokenLeads += isLead(sequence.front()) ? 1 : 0;
-        m_historic += kEachHistoric * (isHistoric(bytes, error.offset, error.kind) ? 1 : 0);
+        m_historic += kEachHistoric * (isHistoric(bytes, at, kind) ? 1 : 0);
         const std::uint64_t before = m_problems.count();
         const std::uint64_t problem =
-            m_problems.add(base + error.offset, error.length, error.kind, sequence.front());
+            m_problems.add(base + at, static_cast<std::uint32_t>(length), kind, sequence.front());
         auto& places = m_balance.places;
         if (problem == before && problem == places.size())
             places.back().bytes.insert(places.back().bytes.end(), sequence.begin(), sequence.end());
         else if (places.size() < m_mostPlaces)
-            places.push_back(
-                {base + error.offset, Bytes(sequence.begin(), sequence.end()), error.kind});
+            places.push_back({base + at, Bytes(sequence.begin(), sequence.end()), kind});
     }
 
     std::size_t m_mostPlaces;

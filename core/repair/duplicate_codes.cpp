@@ -10,49 +10,42 @@ namespace moji::repair {
 
 namespace {
 
-DuplicateCodes::Code codeOf(ByteView bytes) {
-    DuplicateCodes::Code code;
-    std::ranges::copy(bytes, code.bytes.begin());
-    code.length = static_cast<std::uint8_t>(bytes.size());
-    return code;
+using stored::UnwrittenCode;
+
+/// Of two bytes, or of three after 8F; empty for other codes.
+DuplicateCodes::Code codeOf(std::uint32_t number) {
+    const auto isIn = [](std::uint32_t byte, Byte least) { return byte >= least && byte <= 0xFE; };
+    const std::array bytes = {static_cast<Byte>(number >> 16), static_cast<Byte>(number >> 8),
+                              static_cast<Byte>(number)};
+    const bool isSingle = number >= 0x80 && number <= 0xFF;
+    if (isSingle || (number <= 0xFFFF && isIn(bytes[1], 0x81) && isIn(bytes[2], 0x40)))
+        return isSingle ? DuplicateCodes::Code{{bytes[2]}, 1}
+                        : DuplicateCodes::Code{{bytes[1], bytes[2]}, 2};
+    if (number >> 16 == 0x8F && isIn(bytes[1], 0xA1) && isIn(bytes[2], 0xA1))
+        return {bytes, 3};
+    return {};
+}
+
+/// The character of a code, if encoding it does not give the code.
+std::optional<char32_t> unwrittenCharacter(const Codec& codec, ByteView code) {
+    DecoderState decoder = codec.initialState();
+    const Span span = codec.next(code, decoder, Tail::AtEnd);
+    if (isError(span.status) || span.length != code.size() || span.count != 1)
+        return std::nullopt;
+    EncoderState encoder = codec.initialEncoderState();
+    const EncodeStep step = codec.encode(span.text(), encoder, Tail::AtEnd);
+    const bool isWritten = step.status == EncodeStep::Status::Ok &&
+                           std::ranges::equal(code, std::span(step.bytes).first(step.length));
+    return isWritten ? std::nullopt : std::optional(span.codePoints[0]);
 }
 
 } // namespace
 
-void DuplicateCodes::add(const Codec& codec, ByteView bytes) {
-    DecoderState decoder = codec.initialState();
-    const Span span = codec.next(bytes, decoder, Tail::AtEnd);
-    if (isError(span.status) || span.length != bytes.size() || span.count != 1)
-        return;
-    const char32_t codePoint = span.codePoints[0];
-    EncoderState encoder = codec.initialEncoderState();
-    const EncodeStep step = codec.encode({&codePoint, 1}, encoder, Tail::AtEnd);
-    if (step.status != EncodeStep::Status::Ok ||
-        !std::ranges::equal(bytes, std::span(step.bytes).first(step.length)))
-        add(codePoint, bytes);
-}
-
 void DuplicateCodes::add(char32_t codePoint, ByteView bytes) {
-    m_characters.push_back(codePoint);
-    m_codes.push_back(codeOf(bytes));
-    if (codePoint < m_has.size())
-        m_has[codePoint] = true;
-}
-
-/// Of one code point, they stay in their order.
-void DuplicateCodes::sort() const {
-    std::vector<std::uint64_t> order; // the code point, and the place of the code
-    order.reserve(m_codes.size());
-    for (std::size_t i = 0; i < m_codes.size(); ++i)
-        order.push_back(std::uint64_t{m_characters[i]} << 32 | i);
-    std::ranges::sort(order);
-    std::vector<Code> codes;
-    codes.reserve(order.size());
-    for (std::size_t i = 0; i < order.size(); ++i) {
-        m_characters[i] = static_cast<char32_t>(order[i] >> 32);
-        codes.push_back(m_codes[order[i] & 0xFFFFFFFF]);
-    }
-    m_codes = std::move(codes);
+    std::uint32_t number = 0;
+    for (const Byte byte : bytes)
+        number = number << 8 | byte;
+    m_others.push_back({codePoint, number});
 }
 
 /// Kana, Cyrillic and numbers in the order of Unicode's BIG5.TXT, which is not that of the WHATWG.
@@ -83,61 +76,55 @@ void DuplicateCodes::addThoseOfWindows932() {
         add(0xF8F0 + static_cast<char32_t>(i), ByteView(kBytes).subspan(i, 1));
 }
 
-/// In the order of addAll(): of a character with several codes, the first one found is tried first.
-void DuplicateCodes::addThoseOfTables(const Codec& codec,
-                                      std::span<const std::uint32_t> unwritten) {
-    const auto isIn = [](std::uint32_t byte, Byte least) { return byte >= least && byte <= 0xFE; };
-    for (const std::uint32_t code : unwritten) {
-        const std::array bytes = {static_cast<Byte>(code >> 8), static_cast<Byte>(code)};
-        if (code <= 0xFFFF && isIn(bytes[0], 0x81) && isIn(bytes[1], 0x40))
-            add(codec, bytes);
-    }
-    for (const std::uint32_t code : unwritten) {
-        const std::array bytes = {static_cast<Byte>(code >> 16), static_cast<Byte>(code >> 8),
-                                  static_cast<Byte>(code)};
-        if (code >> 16 == 0x8F && isIn(bytes[1], 0xA1) && isIn(bytes[2], 0xA1))
-            add(codec, bytes);
-    }
-}
-
 void DuplicateCodes::addAll(const Codec& codec) {
+    const auto tryCode = [&](ByteView code) {
+        if (const auto character = unwrittenCharacter(codec, code))
+            add(*character, code);
+    };
     for (unsigned lead = 0x81; lead <= 0xFE; ++lead) {
-        for (unsigned trail = 0x40; trail <= 0xFE; ++trail) {
-            const std::array bytes = {static_cast<Byte>(lead), static_cast<Byte>(trail)};
-            add(codec, bytes);
-        }
+        for (unsigned trail = 0x40; trail <= 0xFE; ++trail)
+            tryCode(std::array{static_cast<Byte>(lead), static_cast<Byte>(trail)});
     }
     for (unsigned row = 0xA1; row <= 0xFE; ++row) { // JIS X 0212 in EUC-JP
-        for (unsigned cell = 0xA1; cell <= 0xFE; ++cell) {
-            const std::array bytes = {Byte{0x8F}, static_cast<Byte>(row), static_cast<Byte>(cell)};
-            add(codec, bytes);
-        }
+        for (unsigned cell = 0xA1; cell <= 0xFE; ++cell)
+            tryCode(std::array{Byte{0x8F}, static_cast<Byte>(row), static_cast<Byte>(cell)});
     }
 }
 
 DuplicateCodes::DuplicateCodes(const Codec& codec) {
     if (const auto unwritten = codec.unwrittenCodes())
-        addThoseOfTables(codec, *unwritten);
+        m_ofTables = *unwritten;
     else
         addAll(codec);
     if (codec.name() == "Big5")
         addThoseOfPythonsBig5();
     if (codec.name() == "Shift_JIS")
         addThoseOfWindows932();
+    std::ranges::stable_sort(m_others, {}, &UnwrittenCode::codePoint);
+    for (const auto& [codePoint, code] : m_ofTables)
+        if (codePoint < m_has.size() && code > 0xFF && codeOf(code).length > 0)
+            m_has[codePoint] = true;
+    for (const auto& [codePoint, code] : m_others)
+        if (codePoint < m_has.size())
+            m_has[codePoint] = true;
 }
 
-std::span<const DuplicateCodes::Code> DuplicateCodes::of(char32_t codePoint) const {
+std::vector<DuplicateCodes::Code> DuplicateCodes::of(char32_t codePoint) const {
+    std::vector<Code> codes;
     if (codePoint < m_has.size() && !m_has[codePoint])
-        return {}; // nearly always
-    std::call_once(m_sorted, [this] { sort(); });
-    const auto [first, last] =
-        std::equal_range(m_characters.begin(), m_characters.end(), codePoint);
-    return std::span(m_codes).subspan(static_cast<std::size_t>(first - m_characters.begin()),
-                                      static_cast<std::size_t>(last - first));
+        return codes; // nearly always
+    for (const auto& [character, code] :
+         std::ranges::equal_range(m_ofTables, codePoint, {}, &UnwrittenCode::codePoint))
+        if (const Code bytes = codeOf(code); bytes.length > 1)
+            codes.push_back(bytes);
+    for (const auto& [character, code] :
+         std::ranges::equal_range(m_others, codePoint, {}, &UnwrittenCode::codePoint))
+        codes.push_back(codeOf(code));
+    return codes;
 }
 
 bool DuplicateCodes::occurIn(std::u32string_view text) const {
-    return std::ranges::any_of(text, [this](char32_t c) { return !of(c).empty(); });
+    return std::ranges::any_of(text, [this](char32_t c) { return has(c); });
 }
 
 DuplicateCodesOfAll::DuplicateCodesOfAll(std::span<const Candidate> candidates) {
@@ -173,7 +160,7 @@ public:
 
     [[nodiscard]] std::optional<Rereading> run(Tail tail) && {
         while (!m_rest.empty()) {
-            const bool several = !m_duplicates.of(m_rest.front()).empty();
+            const bool several = m_duplicates.has(m_rest.front());
             if (several ? !choose() : !write(m_rest, m_open))
                 return std::nullopt;
         }
@@ -229,7 +216,7 @@ private:
     [[nodiscard]] Bytes bytesAhead(std::u32string_view text) const {
         Bytes bytes;
         for (std::size_t i = 0; i < kContext && !text.empty(); ++i) {
-            if (!m_duplicates.of(text.front()).empty() || !write(text, bytes))
+            if (m_duplicates.has(text.front()) || !write(text, bytes))
                 break;
         }
         return bytes;
@@ -239,7 +226,7 @@ private:
     [[nodiscard]] bool choose() {
         if (!drain(Tail::MoreFollows))
             return false;
-        const std::span<const DuplicateCodes::Code> others = m_duplicates.of(m_rest.front());
+        const std::vector<DuplicateCodes::Code> others = m_duplicates.of(m_rest.front());
         Bytes usual; // none if encoding fails
         if (!write(m_rest, usual))
             m_rest.remove_prefix(1);

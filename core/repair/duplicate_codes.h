@@ -24,30 +24,29 @@ public:
         std::uint8_t length = 0;
         [[nodiscard]] ByteView view() const { return ByteView(bytes).first(length); }
     };
-    /// Takes the codes of two bytes (and of three after 8F) that the encoding's tables name, or
-    /// decodes every such sequence once where it has none: a few milliseconds.
+    /// The codes of two bytes (and of three after 8F) that the encoding's tables name. Where it has
+    /// none, every such sequence is decoded once: a few milliseconds.
     explicit DuplicateCodes(const Codec& codec);
 
+    /// Whether of() has any.
+    [[nodiscard]] bool has(char32_t codePoint) const {
+        return codePoint < m_has.size() ? m_has[codePoint] : !of(codePoint).empty();
+    }
     /// The codes of a character that encoding it does not give; mostly none. Includes codes that
     /// other readers of the encoding give the character: Python's Big5, Windows' code page 932.
-    [[nodiscard]] std::span<const Code> of(char32_t codePoint) const;
+    [[nodiscard]] std::vector<Code> of(char32_t codePoint) const;
     [[nodiscard]] bool occurIn(std::u32string_view text) const;
 
 private:
-    void add(const Codec& codec, ByteView bytes);
-    void addThoseOfTables(const Codec& codec, std::span<const std::uint32_t> unwritten);
     void addAll(const Codec& codec);
     void addThoseOfPythonsBig5();
     void addThoseOfWindows932();
-
     void add(char32_t codePoint, ByteView bytes);
-    void sort() const;
 
-    // As they were found, until one is asked for; then by code point.
-    mutable std::once_flag m_sorted;
-    mutable std::vector<char32_t> m_characters;
-    mutable std::vector<Code> m_codes;
-    std::vector<bool> m_has = std::vector<bool>(0x10000); // by code point; those beyond may have
+    // By code point.
+    std::span<const stored::UnwrittenCode> m_ofTables; // these, and others that do not count
+    std::vector<stored::UnwrittenCode> m_others;       // tried after those
+    std::vector<bool> m_has = std::vector<bool>(0x10000);
 };
 
 /// The duplicates of several encodings, each collected when it is first needed. Thread-safe.

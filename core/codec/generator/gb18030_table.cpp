@@ -54,7 +54,7 @@ MadeSet makeGb18030Set(SetRecipe recipe) {
     // The decoder reads 80 as the euro sign in GB 18030, too; the encoder writes A2 E3.
     if (recipe == SetRecipe::Gb18030)
         codes.set(U"\u20AC", std::array<Byte, 2>{0xA2, 0xE3});
-    std::vector<std::uint32_t> unwritten = unwrittenCodes(pairs, codes);
+    std::vector<stored::UnwrittenCode> unwritten = unwrittenCodes(pairs, codes);
     return {std::move(pairs), std::move(codes), std::move(unwritten), fourByteBmp(icu)};
 }
 

@@ -116,18 +116,19 @@ MadeSet makeSet(const SetSource& source) {
     }
     CodedSet set = codedSet(source);
     EncodeMap codes = set.codes(set.table);
-    std::vector<std::uint32_t> unwritten;
+    std::vector<stored::UnwrittenCode> unwritten;
     if (source.recipe != SetRecipe::Lmbcs)
         unwritten = unwrittenCodes(set.table, codes);
     return {std::move(set.table), std::move(codes), std::move(unwritten)};
 }
 
-std::vector<std::uint32_t> unwrittenCodes(const CodeTable& table, const EncodeMap& codes) {
-    std::vector<std::uint32_t> unwritten;
+std::vector<stored::UnwrittenCode> unwrittenCodes(const CodeTable& table, const EncodeMap& codes) {
+    std::vector<stored::UnwrittenCode> unwritten;
     table.forEachCode([&](ByteView code, std::u32string_view text) {
         if (text.size() == 1 && !std::ranges::equal(code, codes.codeOf(text.front())))
-            unwritten.push_back(numberOf(code));
+            unwritten.push_back({text.front(), numberOf(code)});
     });
+    std::ranges::sort(unwritten);
     return unwritten;
 }
 

@@ -3,6 +3,7 @@
 
 #include "codec/generator/whatwg_tables.h"
 #include "codec/set_source.h"
+#include "codec/stored_data.h"
 
 #include <vector>
 
@@ -12,12 +13,12 @@ namespace moji {
 struct MadeSet {
     CodeTable table;
     EncodeMap codes;
-    std::vector<std::uint32_t> unwritten = {}; // StoredSet::unwrittenCodes()
+    std::vector<stored::UnwrittenCode> unwritten = {}; // StoredSet::unwrittenCodes()
     std::vector<char16_t> list = {};
 };
 /// The codes of `table` with single characters for which `codes` has another one or none.
-[[nodiscard]] std::vector<std::uint32_t> unwrittenCodes(const CodeTable& table,
-                                                        const EncodeMap& codes);
+[[nodiscard]] std::vector<stored::UnwrittenCode> unwrittenCodes(const CodeTable& table,
+                                                                const EncodeMap& codes);
 [[nodiscard]] MadeSet makeSet(const SetSource& source);
 
 } // namespace moji

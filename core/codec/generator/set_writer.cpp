@@ -101,7 +101,10 @@ void SetWriter::add(std::uint64_t key, const MadeSet& made) {
     addRows(made.table, set);
     addCodes(made.codes, set);
     addTexts(made.codes, set);
-    set.unwritten = m_words.add(made.unwritten);
+    std::vector<std::uint32_t> unwritten;
+    for (const stored::UnwrittenCode& each : made.unwritten)
+        unwritten.insert(unwritten.end(), {each.codePoint, each.code});
+    set.unwritten = m_words.add(unwritten);
     set.unwrittenCount = checked<std::uint32_t>(made.unwritten.size());
     set.list = m_halves.add({made.list.begin(), made.list.end()});
     set.listCount = checked<std::uint32_t>(made.list.size());

@@ -23,7 +23,7 @@ bool isUnwritten(const Codec& codec, ByteView code) {
 }
 
 /// All codes up to three bytes that go on where an encoding wants more, in the order of the bytes.
-void collect(const Codec& codec, Bytes& code, std::vector<std::uint32_t>& found) {
+void collect(const Codec& codec, Bytes& code, std::vector<stored::UnwrittenCode>& found) {
     constexpr std::size_t kMostBytes = 3;
     code.push_back(0);
     for (unsigned byte = 0; byte < 256; ++byte) {
@@ -32,7 +32,8 @@ void collect(const Codec& codec, Bytes& code, std::vector<std::uint32_t>& found)
             std::uint32_t number = 0;
             for (const Byte each : code)
                 number = number << 8 | each;
-            found.push_back(number);
+            DecoderState decoder = codec.stateAfterSync();
+            found.push_back({codec.next(code, decoder, Tail::AtEnd).codePoints[0], number});
         }
         DecoderState state = codec.stateAfterSync();
         const bool goesOn = codec.next(code, state, Tail::MoreFollows).length == 0;
@@ -61,14 +62,13 @@ private slots:
         QFETCH(QString, encoding);
         const Codec& codec = *m_registry.find(encoding.toStdString());
         Bytes code;
-        std::vector<std::uint32_t> found;
+        std::vector<stored::UnwrittenCode> found;
         collect(codec, code, found);
-        std::vector<std::uint32_t> listed;
+        std::ranges::sort(found);
+        std::vector<stored::UnwrittenCode> listed;
         const auto all = codec.unwrittenCodes().value();
-        for (const std::uint32_t each : all) {
-            if (each <= 0xFFFFFF)
-                listed.push_back(each);
-        }
+        std::ranges::copy_if(all, std::back_inserter(listed),
+                             [](const auto& each) { return each.code <= 0xFFFFFF; });
         QVERIFY(listed == found);
     }
 
