@@ -46,13 +46,11 @@ public:
         return bytes.size() <= kShort ? addShort(offset, bytes, tail)
                                       : addLong(offset, bytes, tail);
     }
-    [[nodiscard]] bool isHopeless() const {
-        return m_problems.count() > kTooManyProblems && wellFormed() < m_problems.count();
-    }
+    [[nodiscard]] bool isHopeless() const { return m_isHopeless; }
     [[nodiscard]] Utf8Balance balance() && {
         m_balance.wellFormed = wellFormed();
         m_balance.problems = m_problems.count();
-        m_balance.isWhole = !isHopeless();
+        m_balance.isWhole = !m_isHopeless;
         return std::move(m_balance);
     }
 
@@ -61,7 +59,7 @@ private:
 
     std::size_t addShort(std::uint64_t offset, ByteView bytes, Tail tail) {
         std::size_t at = 0;
-        while (at < bytes.size()) {
+        while (at < bytes.size() && !m_isHopeless) {
             if (bytes[at] < 0x80) {
                 ++at;
                 continue;
@@ -76,34 +74,28 @@ private:
         }
         return at;
     }
-    /// Gives up between steps only: where the kernel pauses depends on it, and on the address of
-    /// the bytes.
     std::size_t addLong(std::uint64_t offset, ByteView bytes, Tail tail) {
-        constexpr std::uint64_t kStep = 4096; // bytes of the source
-        std::size_t at = 0;
-        std::size_t end = 0;
-        while (end < bytes.size() && !(end > 0 && isHopeless())) {
-            const std::uint64_t next = (offset + end) / kStep * kStep + kStep - offset;
-            end = static_cast<std::size_t>(std::min<std::uint64_t>(next, bytes.size()));
-            at = addStep(offset, bytes, at, end, end < bytes.size() ? Tail::MoreFollows : tail);
-        }
-        return at;
-    }
-    /// From `at` to `end`, or to a sequence that `end` cuts; returns where.
-    std::size_t addStep(std::uint64_t offset, ByteView bytes, std::size_t at, std::size_t end,
-                        Tail tail) {
         // Left as the last call left it: to clear it takes longer than to weigh a line.
         thread_local std::array<utf8::KernelError, 2 * utf8::Kernel::kMinimumErrors> errors;
+        std::size_t at = 0;
         for (;;) {
-            const ByteView rest = bytes.subspan(at, end - at);
+            const ByteView rest = bytes.subspan(at);
             const auto done = m_kernel.scan(rest.data(), rest.size(), tail, nullptr, errors.data(),
                                             errors.size());
-            m_leads += static_cast<std::uint64_t>(
-                std::ranges::count_if(rest.first(done.consumed), isLead));
-            for (std::size_t i = 0; i < done.errors; ++i)
+            std::size_t counted = 0; // of `rest`
+            const auto countLeads = [&](std::size_t end) {
+                m_leads += static_cast<std::uint64_t>(
+                    std::ranges::count_if(rest.subspan(counted, end - counted), isLead));
+                counted = end;
+            };
+            for (std::size_t i = 0; i < done.errors && !m_isHopeless; ++i) {
+                countLeads(errors[i].offset + errors[i].length);
                 add(offset, bytes, at + errors[i].offset, errors[i].length, errors[i].kind);
+            }
+            if (!m_isHopeless)
+                countLeads(done.consumed);
             at += done.consumed;
-            if (done.errors == 0 || at == end)
+            if (done.errors == 0 || at == bytes.size() || m_isHopeless)
                 return at;
         }
     }
@@ -121,6 +113,10 @@ private:
             places.back().bytes.insert(places.back().bytes.end(), sequence.begin(), sequence.end());
         else if (places.size() < m_mostPlaces)
             places.push_back({base + at, Bytes(sequence.begin(), sequence.end()), kind});
+        // Asked after each problem and nowhere else: where a kernel pauses depends on it, and on
+        // the address of the bytes.
+        m_isHopeless = m_isHopeless ||
+                       (m_problems.count() > kTooManyProblems && wellFormed() < m_problems.count());
     }
 
     std::size_t m_mostPlaces;
@@ -129,6 +125,7 @@ private:
     std::uint64_t m_leads = 0;
     std::uint64_t m_brokenLeads = 0;
     std::uint64_t m_historic = 0;
+    bool m_isHopeless = false; // too many problems; the rest is not weighed
     Utf8Balance m_balance;
 };
 
