@@ -187,8 +187,9 @@ std::string utfcppName() {
     return "UTF8-CPP";
 }
 
-// The vectorizer uses the widest registers of the processor.
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)
+// The vectorizer uses the widest registers of the processor. The loader chooses a clone before the
+// thread sanitizer is ready for calls.
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_THREAD__)
 [[gnu::target_clones("arch=x86-64-v4", "avx2", "default")]]
 #endif
 std::uint64_t
