@@ -33,7 +33,7 @@ struct Charge {
         kind == before || (kind == CharacterKind::Format && before == CharacterKind::Emoji);
     return isAgain ? Charge{cost.again, cost.againExcess} : Charge{cost.bits, cost.excess};
 }
-/// Whether it costs kSymbolAfterLetter directly after a word.
+/// Signs beyond ASCII that stand between words, or by themselves.
 [[nodiscard]] constexpr bool isSymbolKind(CharacterKind kind) {
     return kind == CharacterKind::CommonSymbol || kind == CharacterKind::Symbol ||
            kind == CharacterKind::Box;
@@ -62,6 +62,12 @@ constexpr bool isTypedApostrophe(char32_t c) {
 /// word.
 constexpr bool isOpening(char32_t c) {
     return c == 0xA1 || c == 0xBF || c == 0x201A || c == 0x201E;
+}
+
+/// What a character that is no letter costs further directly after a word.
+[[nodiscard]] constexpr Charge chargeAfterLetter(CharacterKind kind, char32_t c) {
+    const double opening = isOpening(c) ? kOpeningAfterLetter : 0;
+    return {(isSymbolKind(kind) ? kSymbolAfterLetter : 0) + opening, opening};
 }
 
 /// Ordinal signs, diaereses and the like by themselves, per mille and trade marks, which no

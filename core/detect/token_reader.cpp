@@ -273,10 +273,10 @@ void TokenReader<Characters>::addOther(const TokenCharacter& character) {
         const Charge own = chargeOf(kind, m_before, character.codePoint == m_codePointBefore);
         charge(own.bits, own.excess, ascii);
     }
-    if (afterLetter && isSymbolKind(kind))
-        charge(kSymbolAfterLetter, 0, ascii);
-    if (afterLetter && isOpening(character.codePoint))
-        charge(kOpeningAfterLetter, kOpeningAfterLetter, false);
+    if (afterLetter) {
+        const Charge further = chargeAfterLetter(kind, character.codePoint);
+        charge(further.bits, further.excess, ascii);
+    }
     m_signAfterLetter = (afterLetter || m_signAfterLetter) && kindCost(kind).inWord > 0;
     m_before = kind;
     m_codePointBefore = character.codePoint;
