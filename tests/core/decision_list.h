@@ -3,10 +3,13 @@
 // change of the list is a change of decisions, to be looked at one by one. MOJISCOPE_UPDATE_DATA=1
 // writes it anew.
 
+#include "core/detect/sentences.h"
+
 #include <QFile>
 #include <QtTest>
 
 #include <map>
+#include <string>
 
 namespace moji::test {
 
@@ -46,6 +49,32 @@ inline void compareWithList(const Decisions& decisions, const QString& name) {
     }
     for (const auto& [about, decision] : listed)
         QVERIFY2(decisions.contains(about), qPrintable(about + QStringLiteral(": now as wished")));
+}
+
+/// The first words, of which one has a letter beyond ASCII; the first characters where there are no
+/// spaces.
+inline std::u32string beginning(std::u32string_view text, std::size_t words) {
+    std::size_t end = 0;
+    bool isTelling = false;
+    for (std::size_t found = 0; end < text.size(); ++end) {
+        isTelling = isTelling || text[end] >= 0x80;
+        found += text[end] == U' ' ? 1 : 0;
+        if (isTelling && (text[end] == U' ' ? found >= words : end + 1 >= 12 * words))
+            break;
+    }
+    return std::u32string(text.substr(0, end));
+}
+
+/// Tries all sentences, `fewest` texts at least, and compares what was decided with a list. A Trial
+/// has run(sentence), decisions() and tried().
+template <class Trial>
+void tryAllSentences(const QString& name, std::size_t fewest) {
+    Trial trial;
+    for (const Sentence& sentence : kSentences)
+        trial.run(sentence);
+    compareWithList(trial.decisions(), name);
+    qInfo("%zu texts, %zu not as wished", trial.tried(), trial.decisions().size());
+    QVERIFY(trial.tried() > fewest);
 }
 
 } // namespace moji::test

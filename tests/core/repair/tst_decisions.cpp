@@ -57,20 +57,6 @@ std::optional<std::string> misread(const Mistake& mistake, std::u32string_view t
     return read;
 }
 
-/// The first words, of which one has a letter beyond ASCII; the first characters where there are no
-/// spaces.
-std::u32string beginning(std::u32string_view text, std::size_t words) {
-    std::size_t end = 0;
-    bool isTelling = false;
-    for (std::size_t found = 0; end < text.size(); ++end) {
-        isTelling = isTelling || text[end] >= 0x80;
-        found += text[end] == U' ' ? 1 : 0;
-        if (isTelling && (text[end] == U' ' ? found >= words : end + 1 >= 12 * words))
-            break;
-    }
-    return std::u32string(text.substr(0, end));
-}
-
 bool isLost(std::string_view text) {
     return text.find("\uFFFD") != std::string_view::npos;
 }
@@ -80,7 +66,9 @@ public:
     void run(const test::Sentence& sentence) {
         const std::u32string all(sentence.text);
         const std::pair<const char*, std::u32string> parts[] = {
-            {"a word", beginning(all, 1)}, {"three words", beginning(all, 3)}, {"all", all}};
+            {"a word", test::beginning(all, 1)},
+            {"three words", test::beginning(all, 3)},
+            {"all", all}};
         for (const auto& [part, text] : parts) {
             const std::string name = fmt::format("{}, {}", sentence.language, part);
             expect(name + ", as it is", toUtf8(text), toUtf8(text));
@@ -127,12 +115,7 @@ class TestDecisions final : public QObject {
 
 private slots:
     void areThoseOfTheList() {
-        Trial trial;
-        for (const test::Sentence& sentence : test::kSentences)
-            trial.run(sentence);
-        test::compareWithList(trial.decisions(), QStringLiteral("repair/decisions.txt"));
-        qInfo("%zu texts, %zu not as wished", trial.tried(), trial.decisions().size());
-        QVERIFY(trial.tried() > 1800);
+        test::tryAllSentences<Trial>(QStringLiteral("repair/decisions.txt"), 1800);
     }
 };
 
