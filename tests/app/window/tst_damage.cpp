@@ -173,6 +173,7 @@ void TestDamage::misreadPlacesOfEveryUnicodeEncoding() {
     openBytes(bytes);
     if (mark.isEmpty()) // the reader says so
         m_window->document().setCodec(codec);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->document().jobs().idle(), 60'000);
     QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("Double-encoded")) != nullptr, 60'000);
     press(banner(QStringLiteral("Double-encoded")), QStringLiteral("Review repair"));
     QCOMPARE(m_window->selection().range().begin, report.where.front().begin);
