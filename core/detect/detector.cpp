@@ -282,7 +282,8 @@ Result<Detection> detectEncoding(const ByteSource& source, const CodecRegistry& 
     for (const Codec* codec : options.candidates)
         names.push_back(codec->name());
     if (survey->isSevenBit()) // of those that read the same, ASCII is named
-        std::ranges::stable_partition(names, [](std::string_view name) { return name == "ASCII"; });
+        std::stable_partition(names.begin(), names.end(),
+                              [](std::string_view name) { return name == "ASCII"; });
     if (!named) {
         if (structure->kind == StructureKind::Binary)
             return binaryDetection(source, registry, survey->size);
