@@ -39,6 +39,12 @@ bool isApostrophe(std::u32string_view text, std::size_t at) {
     return afterFirst || !isLetterAt(at + 1) || !isLetterAt(at + 2);
 }
 
+/// Whether it has a place in text, which belongs() and isApostrophe() know; nothing is no sign.
+bool hasPlace(char32_t character) {
+    return character == 0 || proves(character) || character == U'–' || character == U'—' ||
+           character == U'•' || character == U'™';
+}
+
 bool belongs(char32_t before, char32_t character, char32_t after) {
     const bool letterBefore = isWordLetter(before);
     const bool letterAfter = isWordLetter(after);
@@ -84,7 +90,7 @@ std::vector<MisreadText::Place> misreadControls(std::u32string_view text) {
     const auto chain = std::make_shared<const Chain>(
         Chain{{StepKind::Encode, "ISO-8859-1"}, {StepKind::Decode, "windows-1252"}});
     std::bitset<32> different;
-    std::size_t misfits = 0; // in words, where letters of another encoding are
+    std::size_t misfits = 0; // in words, where letters of another encoding are, or out of place
     bool proven = false;
     bool crowded = false;
     char32_t before = U' ';
@@ -104,7 +110,8 @@ std::vector<MisreadText::Place> misreadControls(std::u32string_view text) {
         const bool fits =
             character == U'’' ? isApostrophe(text, i) : belongs(before, character, after);
         if (character == 0 || !fits) {
-            misfits += isWordLetter(before) && isWordLetter(after) ? 1 : 0;
+            const bool isInWord = isWordLetter(before) && isWordLetter(after);
+            misfits += isInWord || hasPlace(character) ? 1 : 0;
             before = c;
             continue;
         }

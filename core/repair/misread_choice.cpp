@@ -2,6 +2,7 @@
 
 #include "repair/character_traits.h"
 #include "repair/sorted_places.h"
+#include "repair/suspicion.h"
 
 #include <algorithm>
 #include <bit>
@@ -62,6 +63,10 @@ void MisreadChoice::prune(std::vector<MisreadReading>& readings, std::size_t end
 
 void MisreadChoice::count(std::u32string_view word) {
     m_asianWords += std::ranges::any_of(word, isAsian) ? 1 : 0;
+}
+
+void MisreadChoice::addUnexplained(std::u32string_view word) {
+    m_unexplained += std::ranges::none_of(word, isAsian) && isOddWord(word) ? 1 : 0;
 }
 
 bool MisreadChoice::settle() {
@@ -157,12 +162,14 @@ void MisreadChoice::addUp(std::size_t times, const Encodings& chosen, Saved& sav
     }
 }
 
-/// Whether the words that an encoding of two bytes explains are too few among all words of its
-/// characters. Of words of two Chinese characters one in fifty happens to be well-formed UTF-8 in
-/// GBK: a list of words is not damaged for that.
+/// Whether the words that an encoding explains are too few among those that it could explain. Of
+/// words of two Chinese characters one in fifty happens to be well-formed UTF-8 in GBK: a list of
+/// words is not damaged for that, and neither are bytes of a program that were read as text.
 bool MisreadChoice::isChance(std::size_t encoding, std::size_t explained) const {
-    constexpr std::size_t kShare = 8; // at least one of so many
-    return !m_encodings.isNarrow(encoding) && explained * kShare < m_asianWords;
+    constexpr std::size_t kOfAsian = 8; // at least one of so many words
+    constexpr std::size_t kOfOdd = 4;   // for so many that stay unexplained
+    return m_encodings.isNarrow(encoding) ? explained * kOfOdd < m_unexplained
+                                          : explained * kOfAsian < m_asianWords;
 }
 
 /// Settles the words that these encodings explain.

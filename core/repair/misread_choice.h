@@ -36,6 +36,8 @@ public:
 
     /// A word as it is in the text: how many have Asian characters.
     void count(std::u32string_view word);
+    /// A word that no reading explains.
+    void addUnexplained(std::u32string_view word);
 
     /// Whether its words leave no doubt at all how the text was misread. They are looked at now and
     /// then.
@@ -72,6 +74,7 @@ private:
     const MisreadEncodings& m_encodings;
     std::vector<Word> m_words; // in order
     std::size_t m_asianWords = 0;
+    std::size_t m_unexplained = 0; // words that nobody writes
     std::size_t m_nextLook = 64; // words, before settle() looks at them
     Encodings m_settled;
     std::vector<MisreadText::Place> m_plain;

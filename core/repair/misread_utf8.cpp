@@ -81,6 +81,8 @@ void MisreadUtf8Finder::addWords(MisreadChoice& choice, std::u32string_view text
             MisreadChoice::prune(readings, end);
             if (!readings.empty())
                 end = std::max(end, readings.front().end);
+            else
+                choice.addUnexplained(text.substr(begin, end - begin));
             choice.add(std::move(readings));
             if (choice.settled().empty() && choice.settle())
                 words.emplace(m_encodings, m_mostReadings, choice.settled());

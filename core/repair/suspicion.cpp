@@ -282,6 +282,10 @@ LanguageSet languagesAround(const TextScore& score) {
 
 } // namespace
 
+bool isOddWord(std::u32string_view word) {
+    return LineLook(knowledge(), ~LanguageSet{0}).isOdd(word);
+}
+
 bool isRareAsian(std::u32string_view word) {
     constexpr std::size_t kEnough = 16;
     const Knowledge& known = knowledge();

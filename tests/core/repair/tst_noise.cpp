@@ -1,0 +1,91 @@
+// Bytes that were never text, read as text in some encoding and saved: a program in a script, an
+// archive in a message. A few places look misread by chance; nothing is to be repaired.
+
+#include "codec/codec_registry.h"
+#include "repair/chain.h"
+#include "repair/repairer.h"
+#include "utf8/utf8_writer.h"
+
+#include <QtTest>
+
+#include <random>
+
+using namespace moji;
+using namespace moji::repair;
+
+namespace {
+
+const CodecRegistry& registry() {
+    static const CodecRegistry codecs;
+    return codecs;
+}
+
+const Repairer& repairer() {
+    static const Repairer all(registry());
+    return all;
+}
+
+/// Printable ASCII and spaces, and in between `high` of 100 bytes from 80 on.
+Bytes noise(std::mt19937& random, std::size_t length, unsigned high) {
+    Bytes bytes;
+    while (bytes.size() < length) {
+        const unsigned kind = random() % 100;
+        bytes.push_back(static_cast<Byte>(kind < high        ? 0x80 + random() % 0x80
+                                          : kind < high + 12 ? U' '
+                                                             : 0x21 + random() % 0x5E));
+    }
+    return bytes;
+}
+
+} // namespace
+
+class TestNoise final : public QObject {
+    Q_OBJECT
+
+private slots:
+    void isNotRepaired_data() {
+        QTest::addColumn<QString>("encoding");
+        for (const char* const name : {"ISO-8859-1", "windows-1250", "windows-1251", "macintosh",
+                                       "IBM437", "IBM850", "KOI8-R"})
+            QTest::newRow(name) << name;
+    }
+    void isNotRepaired() {
+        QFETCH(QString, encoding);
+        const Codec& codec = *registry().find(encoding.toStdString());
+        std::mt19937 random(11);
+        for (const unsigned high : {20u, 50u, 100u - 12u}) {
+            for (int round = 0; round < 8; ++round) {
+                std::u32string characters;
+                for (const Byte byte : noise(random, 3000, high))
+                    characters += decodeWhole(codec, {&byte, 1}, Tail::AtEnd).value_or(U"");
+                const std::string text = toUtf8(characters);
+                const RepairPlan plan = repairer().repair(text).front();
+                QVERIFY2(plan.text == text, plan.text.c_str());
+            }
+        }
+    }
+
+    /// A text with some noise in it is a text.
+    void besideMisreadTextIsLeftAlone() {
+        const std::string misread = "DÃ©jÃ  vu : la fenÃªtre est fermÃ©e. ";
+        const std::string program = "q\xC2\x81¬{\xC2\x90þ x=Ð\xC2\x8DÞ7 ";
+        const RepairPlan plan =
+            repairer().repair(misread + program + misread + program + misread).front();
+        const std::string clean = "Déjà vu : la fenêtre est fermée. ";
+        QCOMPARE(QByteArray::fromStdString(plan.text),
+                 QByteArray::fromStdString(clean + program + clean + program + clean));
+    }
+
+    /// Quotation marks in place show how a text was read; among controls anywhere they do not.
+    void signsOutOfPlaceAreNoText() {
+        const std::string text = "I don\xC2\x92t know";
+        QCOMPARE(QByteArray::fromStdString(repairer().repair(text).front().text),
+                 QByteArray("I don’t know"));
+        const std::string among = "I don\xC2\x92t \xC2\x81 (\xC2\x94x 7\xC2\x91 know";
+        QCOMPARE(QByteArray::fromStdString(repairer().repair(among).front().text),
+                 QByteArray::fromStdString(among));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestNoise)
+#include "tst_noise.moc"
