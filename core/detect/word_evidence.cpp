@@ -19,6 +19,7 @@ namespace {
 
 constexpr std::size_t kMostWords = 6 * 1024; // bytes
 constexpr std::size_t kFewestLetters = 3;    // of a word
+constexpr std::size_t kMostEqual = 3;        // letters of a word that has no other: ООО
 constexpr std::uint64_t kFewestOfRare = 24;  // letters in words of a rare encoding
 constexpr std::uint64_t kAllErrors = std::numeric_limits<std::uint64_t>::max();
 
@@ -28,23 +29,38 @@ std::u32string read(const Codec& codec, std::string_view word) {
     return text;
 }
 
+/// Apostrophes, as many as no word has: what fills the rest of a chip's image, FF, in ISO-8859-13.
+bool isFilling(std::u32string_view word) {
+    LetterCosts& costs = LetterCosts::ofThread();
+    return word.size() > kMostEqual && std::ranges::all_of(word, [&](char32_t c) {
+               return costs.classOf(c).kind == CharacterKind::Apostrophe;
+           });
+}
+
 /// What the letters beyond ASCII of a word are part of. Signs: it has no letters at all, and is no
 /// piece of a frame.
 enum class Letters { Signs, None, Alone, Word };
 Letters lettersOf(std::u32string_view word) {
     LetterCosts& costs = LetterCosts::ofThread();
+    if (isFilling(word))
+        return Letters::Alone;
     Letters found = Letters::Signs;
     std::size_t run = 0;
+    std::size_t equal = 0; // of the run, those like its first one
+    char32_t first = 0;
     bool isTelling = false;
     Script script = Script::Other;
     std::size_t boxes = 0;
     const auto endRun = [&] {
         if (run > 0 && found == Letters::Signs)
             found = Letters::None;
+        const bool isOneLetter = equal == run && run > kMostEqual;
         if (isTelling)
-            found =
-                run >= kFewestLetters && found != Letters::Alone ? Letters::Word : Letters::Alone;
+            found = run >= kFewestLetters && !isOneLetter && found != Letters::Alone
+                        ? Letters::Word
+                        : Letters::Alone;
         run = 0;
+        equal = 0;
         isTelling = false;
     };
     for (const char32_t c : word) {
@@ -58,7 +74,8 @@ Letters lettersOf(std::u32string_view word) {
             if (kind == CharacterKind::Letter && character.script != script)
                 endRun();
             script = kind == CharacterKind::Letter ? character.script : script;
-            ++run;
+            first = run++ == 0 ? c : first;
+            equal += c == first ? 1 : 0;
             isTelling = isTelling || c >= 0x80;
         } else {
             endRun();
@@ -73,6 +90,7 @@ Letters lettersOf(std::u32string_view word) {
 struct Words {
     Bytes bytes; // each followed by a line feed
     bool hasLetters = false;
+    bool hasOthers = false; // that are no words
 };
 Words wordsOf(const ByteSurvey& survey, const Codec& codec) {
     const Bytes all = tellingWords(survey, kMostWords);
@@ -87,6 +105,7 @@ Words wordsOf(const ByteSurvey& survey, const Codec& codec) {
         if (!known.insert(word).second)
             continue;
         const Letters letters = lettersOf(read(codec, word));
+        words.hasOthers = words.hasOthers || letters == Letters::Alone;
         if (letters == Letters::Alone)
             continue;
         words.hasLetters = words.hasLetters || letters == Letters::Word;
@@ -168,7 +187,8 @@ bool wordsBearOut(const Codec& codec, const ByteSurvey& survey,
     if (best == candidates.end() || read(codec, "a") != U"a")
         return true;
     const Words words = wordsOf(survey, codec);
-    if (best->text.tellingLetters > 0 && !words.hasLetters)
+    if ((best->text.tellingLetters > 0 && !words.hasLetters) ||
+        (words.bytes.empty() && words.hasOthers))
         return false;
     const WindowReading reading = readingOf(words, codec);
     const TextScore own = scoreReading(reading, {});

@@ -136,6 +136,16 @@ private slots:
         QVERIFY(detection.guesses.front().score < 0.5); // it is no French
     }
 
+    /// The image of a chip ends with one byte as often as there is room.
+    void paddingIsNoWord() {
+        for (const Byte padding : {0x80, 0x85, 0x90, 0x92, 0xA0, 0xA2, 0xC0, 0xE0, 0xF0, 0xFF}) {
+            Bytes image = bytesOf("boot v1.2 ");
+            image.insert(image.end(), 300, padding);
+            QVERIFY2(detect(image).ambiguous, qPrintable(QString::number(padding, 16)));
+        }
+        QVERIFY(!detect(encoded(U"────────────── Menu ──────────────", "IBM437")).ambiguous);
+    }
+
     void openedAs_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("encoding");
