@@ -47,7 +47,7 @@ constexpr double kTwoScriptsInWord = 10;     // a letter after one of another sc
 constexpr double kAsianAtLatin = 7;          // a Latin letter next to an Asian character
 constexpr double kOtherScriptThanBefore = 5; // a word in another script than the last word
 constexpr double kSymbolAfterLetter = 3;     // a sign beyond ASCII directly after a word
-constexpr double kOpeningAfterLetter = 7;    // what begins a quotation, or a question, there
+constexpr double kOpeningAfterWord = 7;      // what begins a quotation, or a question, there
 constexpr double kClosingBeforeLetter = 7;   // what only follows words, where none is before
 constexpr double kUnknownLetter = 7;         // a letter of a script without a model
 constexpr double kUnknownScript = 14;        // there is such a letter at all
@@ -59,15 +59,18 @@ constexpr bool isTypedApostrophe(char32_t c) {
 }
 
 /// Low quotation marks and the inverted marks of Spanish, which no language has at the end of a
-/// word.
+/// word or number.
 constexpr bool isOpening(char32_t c) {
     return c == 0xA1 || c == 0xBF || c == 0x201A || c == 0x201E;
 }
 
-/// What a character that is no letter costs further directly after a word.
-[[nodiscard]] constexpr Charge chargeAfterLetter(CharacterKind kind, char32_t c) {
-    const double opening = isOpening(c) ? kOpeningAfterLetter : 0;
-    return {(isSymbolKind(kind) ? kSymbolAfterLetter : 0) + opening, opening};
+/// What a character that is no letter costs further directly after a word, or after one of kind
+/// `before`.
+[[nodiscard]] constexpr Charge chargeAfter(bool afterLetter, CharacterKind before,
+                                           CharacterKind kind, char32_t c) {
+    const bool isMisplaced = (afterLetter || before == CharacterKind::Digit) && isOpening(c);
+    const double opening = isMisplaced ? kOpeningAfterWord : 0;
+    return {(afterLetter && isSymbolKind(kind) ? kSymbolAfterLetter : 0) + opening, opening};
 }
 
 /// Ordinal signs, diaereses and the like by themselves, per mille and trade marks, which no

@@ -263,10 +263,8 @@ void TextFeeder::feedOther(char32_t codePoint, Kind kind, LetterCosts& costs) {
         const Charge own = chargeOf(kind, m_before.kind, codePoint == m_codePointBefore);
         charge(own.bits, own.excess, ascii);
     }
-    if (afterLetter) {
-        const Charge further = chargeAfterLetter(kind, codePoint);
-        charge(further.bits, further.excess, ascii);
-    }
+    const Charge further = chargeAfter(afterLetter, m_before.kind, kind, codePoint);
+    charge(further.bits, further.excess, ascii);
     m_signAfterLetter = (afterLetter || m_signAfterLetter) && cost.inWord > 0;
 }
 

@@ -273,10 +273,8 @@ void TokenReader<Characters>::addOther(const TokenCharacter& character) {
         const Charge own = chargeOf(kind, m_before, character.codePoint == m_codePointBefore);
         charge(own.bits, own.excess, ascii);
     }
-    if (afterLetter) {
-        const Charge further = chargeAfterLetter(kind, character.codePoint);
-        charge(further.bits, further.excess, ascii);
-    }
+    const Charge further = chargeAfter(afterLetter, m_before, kind, character.codePoint);
+    charge(further.bits, further.excess, ascii);
     m_signAfterLetter = (afterLetter || m_signAfterLetter) && kindCost(kind).inWord > 0;
     m_before = kind;
     m_codePointBefore = character.codePoint;
