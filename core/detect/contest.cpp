@@ -2,6 +2,7 @@
 
 #include "detect/encoding_habits.h"
 #include "detect/least_cost.h"
+#include "detect/letter_costs.h"
 #include "detect/telling_words.h"
 #include "detect/visual_order.h"
 #include "support/parallel_for.h"
@@ -37,11 +38,42 @@ bool isWide(const Candidate& candidate) {
     return sync == Synchronisation::TwoBytes || sync == Synchronisation::FourBytes;
 }
 
+/// The language whose habits count: Vietnamese without a letter beyond ASCII is as good as English.
+std::optional<Language> writtenLanguage(const TextScore& text) {
+    static const std::optional<Language> vietnamese = findLanguage("vi");
+    static const std::optional<Language> english = findLanguage("en");
+    return text.tellingLetters == 0 && text.language == vietnamese ? english : text.language;
+}
+
+/// Whether a sign and a letter of ASCII may have read as rare Asian characters, which no other is
+/// beside: 25°C is 25캜 in EUC-KR. Bits for the first ones.
+double doubtOfLoneAsian(const Candidate& candidate) {
+    constexpr double kRare = 12; // bits a character; those of names cost less
+    constexpr double kAlone = 8; // bits
+    constexpr int kMost = 4;     // characters
+    const TextScore& text = candidate.text;
+    if (!text.language || scriptOf(*text.language) != Script::Asian || text.bitsPerLetter < kRare)
+        return 0;
+    LetterCosts& costs = LetterCosts::ofThread();
+    int alone = 0;
+    std::size_t run = 0; // Asian characters on end
+    for (const char32_t c : candidate.reading.text) {
+        const bool isAsian = costs.classOf(c).kind == CharacterKind::Asian;
+        alone += run == 1 && !isAsian ? 1 : 0;
+        run = isAsian ? run + 1 : 0;
+        if (alone == kMost)
+            break;
+    }
+    alone += run == 1 && alone < kMost ? 1 : 0;
+    return kAlone * alone;
+}
+
 void weighDoubt(Candidate& candidate) {
     const bool isVisual = candidate.isVisual.value_or(false);
     candidate.bits = candidate.text.bits +
-                     encodingDoubt(candidate.codec->name(), candidate.text.language) +
-                     (candidate.reading.isEndCut ? kEndCut : 0) + (isVisual ? kVisualOrder : 0) +
+                     encodingDoubt(candidate.codec->name(), writtenLanguage(candidate.text)) +
+                     doubtOfLoneAsian(candidate) + (candidate.reading.isEndCut ? kEndCut : 0) +
+                     (isVisual ? kVisualOrder : 0) +
                      (isVisual && candidate.codec->name() == "windows-1255" ? kVisualInLogical : 0);
 }
 

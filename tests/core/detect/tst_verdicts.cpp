@@ -146,6 +146,29 @@ private slots:
         QVERIFY(!detect(encoded(U"────────────── Menu ──────────────", "IBM437")).ambiguous);
     }
 
+    /// B0 43 is °C, and a Korean syllable that no word has.
+    void aSignAndALetterAreNoAsianCharacter() {
+        for (const char32_t* const text : {
+                 U"Operating temperature: -40°C to +85°C\nStorage: -65°C to 150°C",
+                 U"width: 10 µm, depth: 5 µm",
+                 U"It was 30°C in Paris yesterday.",
+             }) {
+            const Detection detection = detect(encoded(text, "windows-1252"));
+            QCOMPARE(detection.guesses.front().codec->name(), std::string_view("windows-1252"));
+            QVERIFY(!detection.ambiguous);
+        }
+        for (const char* const encoding : {"GBK", "Big5"}) {
+            const Detection detection = detect(encoded(U"第1章", encoding));
+            QCOMPARE(detection.guesses.front().codec->name(), std::string_view(encoding));
+        }
+    }
+
+    /// Of readings that are alike that in windows-1258 is named for Vietnamese alone.
+    void aSignAtCapitalsIsNotVietnamese() {
+        const Detection detection = detect(encoded(U"<td>25°C</td>", "windows-1252"));
+        QCOMPARE(detection.guesses.front().codec->name(), std::string_view("windows-1252"));
+    }
+
     void openedAs_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("encoding");
