@@ -45,8 +45,8 @@ std::optional<Language> writtenLanguage(const TextScore& text) {
     return text.tellingLetters == 0 && text.language == vietnamese ? english : text.language;
 }
 
-/// Whether a sign and a letter of ASCII may have read as rare Asian characters, which no other is
-/// beside: 25°C is 25캜 in EUC-KR. Bits for the first ones.
+/// Bits for the first rare Asian characters that neither another one nor a letter goes before: a
+/// sign and a letter of ASCII may read as one, as 25°C does in EUC-KR, 25캜.
 double doubtOfLoneAsian(const Candidate& candidate) {
     constexpr double kRare = 12; // bits a character; those of names cost less
     constexpr double kAlone = 8; // bits
@@ -55,16 +55,19 @@ double doubtOfLoneAsian(const Candidate& candidate) {
     if (!text.language || scriptOf(*text.language) != Script::Asian || text.bitsPerLetter < kRare)
         return 0;
     LetterCosts& costs = LetterCosts::ofThread();
+    const std::u32string_view characters = candidate.reading.text;
+    const auto kindAt = [&](std::size_t i) {
+        return i < characters.size() ? costs.classOf(characters[i]).kind : CharacterKind::Space;
+    };
     int alone = 0;
-    std::size_t run = 0; // Asian characters on end
-    for (const char32_t c : candidate.reading.text) {
-        const bool isAsian = costs.classOf(c).kind == CharacterKind::Asian;
-        alone += run == 1 && !isAsian ? 1 : 0;
-        run = isAsian ? run + 1 : 0;
-        if (alone == kMost)
-            break;
+    CharacterKind before = CharacterKind::Space;
+    for (std::size_t i = 0; i < characters.size() && alone < kMost; ++i) {
+        const CharacterKind kind = kindAt(i);
+        const bool begins = before != CharacterKind::Asian && before != CharacterKind::Letter;
+        if (kind == CharacterKind::Asian && begins && kindAt(i + 1) != CharacterKind::Asian)
+            ++alone;
+        before = kind;
     }
-    alone += run == 1 && alone < kMost ? 1 : 0;
     return kAlone * alone;
 }
 
