@@ -45,30 +45,39 @@ std::optional<Language> writtenLanguage(const TextScore& text) {
     return text.tellingLetters == 0 && text.language == vietnamese ? english : text.language;
 }
 
-/// Bits for the first rare Asian characters that neither another one nor a letter goes before: a
-/// sign and a letter of ASCII may read as one, as 25°C does in EUC-KR, 25캜.
+/// Whether the character takes two bytes, of which the second one is a letter of ASCII.
+bool endsInLetter(const Codec& codec, char32_t character) {
+    EncoderState state = codec.initialEncoderState();
+    const EncodeStep step = codec.encode({&character, 1}, state, Tail::AtEnd);
+    const int small = step.bytes[1] | 0x20;
+    return step.status == EncodeStep::Status::Ok && step.length == 2 && small >= 'a' &&
+           small <= 'z';
+}
+
+/// Bits for rare Asian characters that neither another one nor a letter goes before: a sign and a
+/// letter of ASCII may read as one, as 25°C does in EUC-KR, 25캜.
 double doubtOfLoneAsian(const Candidate& candidate) {
-    constexpr double kRare = 12; // bits a character; those of names cost less
-    constexpr double kAlone = 8; // bits
-    constexpr int kMost = 4;     // characters
-    const TextScore& text = candidate.text;
-    if (!text.language || scriptOf(*text.language) != Script::Asian || text.bitsPerLetter < kRare)
+    constexpr double kAlone = 8;
+    constexpr std::uint16_t kRareUnits = 12 * 16; // of kCostUnits; those of names cost less
+    if (candidate.codec->info().family != CodecFamily::DoubleByte)
         return 0;
     LetterCosts& costs = LetterCosts::ofThread();
-    const std::u32string_view characters = candidate.reading.text;
+    const std::u32string_view text = candidate.reading.text;
     const auto kindAt = [&](std::size_t i) {
-        return i < characters.size() ? costs.classOf(characters[i]).kind : CharacterKind::Space;
+        return i < text.size() ? costs.classOf(text[i]).kind : CharacterKind::Space;
     };
-    int alone = 0;
+    double bits = 0;
     CharacterKind before = CharacterKind::Space;
-    for (std::size_t i = 0; i < characters.size() && alone < kMost; ++i) {
+    for (std::size_t i = 0; i < text.size(); ++i) {
         const CharacterKind kind = kindAt(i);
-        const bool begins = before != CharacterKind::Asian && before != CharacterKind::Letter;
-        if (kind == CharacterKind::Asian && begins && kindAt(i + 1) != CharacterKind::Asian)
-            ++alone;
+        if (kind == CharacterKind::Asian && before != CharacterKind::Asian &&
+            before != CharacterKind::Letter && kindAt(i + 1) != CharacterKind::Asian &&
+            std::ranges::min(costs.asianCosts(text[i], 0)) >= kRareUnits &&
+            endsInLetter(*candidate.codec, text[i]))
+            bits += kAlone;
         before = kind;
     }
-    return kAlone * alone;
+    return bits;
 }
 
 void weighDoubt(Candidate& candidate) {

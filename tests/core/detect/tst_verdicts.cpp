@@ -152,6 +152,7 @@ private slots:
                  U"Operating temperature: -40°C to +85°C\nStorage: -65°C to 150°C",
                  U"width: 10 µm, depth: 5 µm",
                  U"It was 30°C in Paris yesterday.",
+                 U"sensor 5: 25°C\nsensor 6: ok\nsensor 12: -40°C\nmaximum 85 °C at 5 µA, 10 µm",
              }) {
             const Detection detection = detect(encoded(text, "windows-1252"));
             QCOMPARE(detection.guesses.front().codec->name(), std::string_view("windows-1252"));
