@@ -54,8 +54,7 @@ std::vector<int> FuzzyPattern::positions(const FoldedText& text) const {
     for (const FoldedText& word : m_words)
         static_cast<void>(scoreWord(word.text, text.text, &places));
     std::ranges::sort(places);
-    const auto repeated = std::ranges::unique(places);
-    places.erase(repeated.begin(), repeated.end());
+    places.erase(std::unique(places.begin(), places.end()), places.end());
     return places;
 }
 

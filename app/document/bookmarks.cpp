@@ -96,8 +96,8 @@ void Bookmarks::refresh() {
     for (const auto& [id, place] : m_places.all())
         m_list.push_back({place.begin, m_names[id]});
     std::ranges::stable_sort(m_list, {}, &Bookmark::offset);
-    const auto same = std::ranges::unique(m_list, {}, &Bookmark::offset);
-    m_list.erase(same.begin(), same.end());
+    const auto isSame = [](const Bookmark& a, const Bookmark& b) { return a.offset == b.offset; };
+    m_list.erase(std::unique(m_list.begin(), m_list.end(), isSame), m_list.end());
     if (m_list.size() > kMostRemarks) // Undo restored some after others were set
         m_list.resize(kMostRemarks);
     Q_EMIT changed();

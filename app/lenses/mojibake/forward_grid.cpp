@@ -46,8 +46,8 @@ std::vector<ForwardRow> forwardGrid(std::u32string_view text,
                 row.cells.push_back(readCell(*row.bytes, *readAs, part));
         rows.push_back(std::move(row));
     }
-    std::ranges::stable_partition(rows,
-                                  [](const ForwardRow& row) { return row.bytes.has_value(); });
+    std::stable_partition(rows.begin(), rows.end(),
+                          [](const ForwardRow& row) { return row.bytes.has_value(); });
     return rows;
 }
 
