@@ -2,7 +2,7 @@
 
 #include "detect/encoding_habits.h"
 #include "detect/least_cost.h"
-#include "detect/letter_costs.h"
+#include "detect/lone_asian.h"
 #include "detect/telling_words.h"
 #include "detect/visual_order.h"
 #include "support/parallel_for.h"
@@ -45,46 +45,11 @@ std::optional<Language> writtenLanguage(const TextScore& text) {
     return text.tellingLetters == 0 && text.language == vietnamese ? english : text.language;
 }
 
-/// Whether the character takes two bytes, of which the second one is a letter of ASCII.
-bool endsInLetter(const Codec& codec, char32_t character) {
-    EncoderState state = codec.initialEncoderState();
-    const EncodeStep step = codec.encode({&character, 1}, state, Tail::AtEnd);
-    const int small = step.bytes[1] | 0x20;
-    return step.status == EncodeStep::Status::Ok && step.length == 2 && small >= 'a' &&
-           small <= 'z';
-}
-
-/// Bits for rare Asian characters that neither another one nor a letter goes before: a sign and a
-/// letter of ASCII may read as one, as 25°C does in EUC-KR, 25캜.
-double doubtOfLoneAsian(const Candidate& candidate) {
-    constexpr double kAlone = 8;
-    constexpr std::uint16_t kRareUnits = 12 * 16; // of kCostUnits; those of names cost less
-    if (candidate.codec->info().family != CodecFamily::DoubleByte)
-        return 0;
-    LetterCosts& costs = LetterCosts::ofThread();
-    const std::u32string_view text = candidate.reading.text;
-    const auto kindAt = [&](std::size_t i) {
-        return i < text.size() ? costs.classOf(text[i]).kind : CharacterKind::Space;
-    };
-    double bits = 0;
-    CharacterKind before = CharacterKind::Space;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const CharacterKind kind = kindAt(i);
-        if (kind == CharacterKind::Asian && before != CharacterKind::Asian &&
-            before != CharacterKind::Letter && kindAt(i + 1) != CharacterKind::Asian &&
-            std::ranges::min(costs.asianCosts(text[i], 0)) >= kRareUnits &&
-            endsInLetter(*candidate.codec, text[i]))
-            bits += kAlone;
-        before = kind;
-    }
-    return bits;
-}
-
 void weighDoubt(Candidate& candidate) {
     const bool isVisual = candidate.isVisual.value_or(false);
     candidate.bits = candidate.text.bits +
                      encodingDoubt(candidate.codec->name(), writtenLanguage(candidate.text)) +
-                     doubtOfLoneAsian(candidate) + (candidate.reading.isEndCut ? kEndCut : 0) +
+                     doubtOfLoneAsian(*candidate.codec, candidate.reading.text) + (candidate.reading.isEndCut ? kEndCut : 0) +
                      (isVisual ? kVisualOrder : 0) +
                      (isVisual && candidate.codec->name() == "windows-1255" ? kVisualInLogical : 0);
 }

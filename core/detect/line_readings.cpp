@@ -1,6 +1,7 @@
 #include "detect/line_readings.h"
 
 #include "codec/pair_bytes.h"
+#include "detect/lone_asian.h"
 #include "detect/text_costs.h"
 #include "detect/text_decoding.h"
 #include "text/ascii.h"
@@ -239,7 +240,8 @@ void LineReadings::add(std::uint16_t number, bool mixed, std::u32string text) {
 void LineReadings::add(std::uint16_t number, bool mixed, const Scored& same) {
     if (same.isCut)
         return;
-    double bits = same.score.bits + m_judge.doubtOf(number, same.score.language);
+    double bits = same.score.bits + m_judge.doubtOf(number, same.score.language) +
+                  doubtOfLoneAsian(*m_judge.candidates()[number], same.text);
     if (isUtf8(number) && !isAscii(m_bytes))
         bits -= kUtf8Likely;
     if (mixed)

@@ -344,6 +344,17 @@ private Q_SLOTS:
         QVERIFY(!lines);
         QCOMPARE(lines.error().code, ErrorCode::Cancelled);
     }
+
+    /// B0 43 is °C, and a Korean syllable that no word has.
+    void aSignAndALetterAreNoAsianCharacter() {
+        Bytes log;
+        for (const char32_t* const line :
+             {U"sensor 4: ok\n", U"sensor 5: 25°C\n", U"sensor 12: -40°C\n", U"sensor 6: ok\n",
+              U"maximum 85 °C at 5 µA\n", U"width 10 µm\n"})
+            append(log, encoded(line, "windows-1252"));
+        for (const DetectedLine& line : detect(log))
+            QVERIFY2(line.ascii || line.codec->name() == "windows-1252", line.codec->name().data());
+    }
 };
 
 QTEST_GUILESS_MAIN(TestLineDetector)

@@ -1,0 +1,45 @@
+#include "detect/lone_asian.h"
+
+#include "detect/letter_costs.h"
+
+#include <algorithm>
+
+namespace moji {
+
+namespace {
+
+/// Whether the character takes two bytes, of which the second one is a letter of ASCII.
+bool endsInLetter(const Codec& codec, char32_t character) {
+    EncoderState state = codec.initialEncoderState();
+    const EncodeStep step = codec.encode({&character, 1}, state, Tail::AtEnd);
+    const int small = step.bytes[1] | 0x20;
+    return step.status == EncodeStep::Status::Ok && step.length == 2 && small >= 'a' &&
+           small <= 'z';
+}
+
+} // namespace
+
+double doubtOfLoneAsian(const Codec& codec, std::u32string_view text) {
+    constexpr double kAlone = 8;                  // bits a character
+    constexpr std::uint16_t kRareUnits = 12 * 16; // of kCostUnits; those of names cost less
+    if (codec.info().family != CodecFamily::DoubleByte)
+        return 0;
+    LetterCosts& costs = LetterCosts::ofThread();
+    const auto kindAt = [&](std::size_t i) {
+        return i < text.size() ? costs.classOf(text[i]).kind : CharacterKind::Space;
+    };
+    double bits = 0;
+    CharacterKind before = CharacterKind::Space;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const CharacterKind kind = kindAt(i);
+        const bool begins = before != CharacterKind::Asian && before != CharacterKind::Letter;
+        if (kind == CharacterKind::Asian && begins && kindAt(i + 1) != CharacterKind::Asian &&
+            std::ranges::min(costs.asianCosts(text[i], 0)) >= kRareUnits &&
+            endsInLetter(codec, text[i]))
+            bits += kAlone;
+        before = kind;
+    }
+    return bits;
+}
+
+} // namespace moji
