@@ -3,6 +3,7 @@
 #include "detect/text_costs.h"
 #include "detect/text_scorer.h"
 #include "repair/asian_characters.h"
+#include "repair/letters.h"
 #include "repair/letters_of_language.h"
 #include "repair/text_cost.h"
 #include "repair/work_count.h"
@@ -28,15 +29,6 @@ constexpr double kProofForFewLetters = 45; // bits to be saved
 constexpr double kProofForLostLetter = 15; // for each one that becomes a sign
 constexpr double kNever = std::numeric_limits<double>::infinity();
 constexpr double kAsianLetter = 2; // letters that an Asian character is worth
-
-bool isAscii(char32_t c) {
-    return c < 0x80;
-}
-
-bool isLetter(char32_t c) {
-    const bool isSign = c == 0xAA || c == 0xB5 || c == 0xBA; // ordinal indicators, micro sign
-    return !isSign && u_isalpha(static_cast<UChar32>(c)) != 0;
-}
 
 bool isAsianLetter(char32_t c) {
     return c >= 0x2E80 && isLetter(c) && characterClass(c).kind == CharacterKind::Asian;
@@ -236,10 +228,6 @@ Others othersOf(std::u32string_view text) {
             different.insert(c);
     }
     return {count, different.size()};
-}
-
-double excessBits(const TextScore& score) {
-    return score.bitsPerLetter - double(storedModels()[*score.language].typicalBits);
 }
 
 /// Whether there is enough text to tell, and it is unlike any language before and like one after.
