@@ -1,5 +1,6 @@
 #include "repair/destroyed.h"
 
+#include "repair/letters.h"
 #include "text/ascii.h"
 #include "text/find_character.h"
 
@@ -19,6 +20,13 @@ constexpr MisreadReplacement kMisread[] = {
     {"windows-1256", U"ï؟½"},   {"windows-1257", U"ļæ½"}, {"windows-874", U"๏ฟฝ"},
     {"x-mac-cyrillic", U"пњљ"}, {"ISO-8859-5", U"яПН"},   {"KOI8-U", U"О©Ґ"},
 };
+
+/// What the text begins with, or nothing.
+const MisreadReplacement* patternAt(std::u32string_view text) {
+    const auto* pattern = std::ranges::find_if(
+        kMisread, [&](const MisreadReplacement& each) { return text.starts_with(each.text); });
+    return pattern == std::end(kMisread) ? nullptr : pattern;
+}
 
 bool isSpace(char32_t c) {
     return isAsciiSpace(c) || c == 0xA0 || c == 0x3000;
@@ -48,16 +56,12 @@ std::vector<RuinedSpan> misreadReplacementsIn(std::u32string_view text) {
     const auto isIn = [](const Set& set, char32_t c) { return c < set.size() && set[c]; };
     std::vector<RuinedSpan> spans;
     for (std::size_t at = 0; at < text.size();) {
-        if (!isIn(starts, text[at]) || at + 1 == text.size() || !isIn(seconds, text[at + 1])) {
+        const MisreadReplacement* pattern =
+            isIn(starts, text[at]) && isIn(seconds, characterAt(text, at + 1))
+                ? patternAt(text.substr(at))
+                : nullptr;
+        if (pattern == nullptr) {
             at = findOther(text, at + 1);
-            continue;
-        }
-        const auto* pattern =
-            std::ranges::find_if(kMisread, [&](const MisreadReplacement& candidate) {
-                return text.substr(at).starts_with(candidate.text);
-            });
-        if (pattern == std::end(kMisread)) {
-            ++at;
             continue;
         }
         const std::size_t end = at + pattern->text.size();
@@ -93,7 +97,7 @@ std::vector<RuinedSpan> questionMarks(std::u32string_view text) {
     std::size_t longest = 0;
     for (std::size_t at = findCharacter(text, isMark); at < text.size();
          at = findCharacter(text, isMark, at + 1)) {
-        if (at > 0 && !isSpace(text[at - 1]))
+        if (!isSpace(characterAt(text, at - 1)))
             continue; // inside a word
         const std::u32string_view rest = text.substr(at);
         const std::size_t run = std::min(rest.find_first_not_of(U'?'), rest.size());

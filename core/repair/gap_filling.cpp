@@ -1,6 +1,7 @@
 #include "repair/gap_filling.h"
 
 #include "repair/candidate_order.h"
+#include "repair/letters.h"
 #include "repair/text_cost.h"
 
 #include <algorithm>
@@ -52,7 +53,7 @@ bool keptOneOfTwoSpaces(std::u32string_view before, const std::vector<GapCharact
 
 std::size_t countWhole(std::u32string_view text) {
     return static_cast<std::size_t>(
-        std::ranges::count_if(text, [](char32_t c) { return c >= 0x80 && c != 0xFFFD; }));
+        std::ranges::count_if(text, [](char32_t c) { return !isAscii(c) && c != 0xFFFD; }));
 }
 
 FilledText fillGaps(const std::vector<GapCharacter>& characters, const Codec& codec,

@@ -4,9 +4,8 @@
 #include "detect/language_models.h"
 #include "detect/text_costs.h"
 #include "detect/text_scorer.h"
+#include "repair/letters.h"
 #include "repair/text_cost.h"
-
-#include <unicode/uchar.h>
 
 #include <algorithm>
 #include <cstdint>
@@ -16,19 +15,6 @@ namespace moji::repair {
 
 namespace {
 
-bool isAscii(char32_t c) {
-    return c < 0x80;
-}
-
-bool isLetter(char32_t c) {
-    const bool isSign = c == 0xAA || c == 0xB5 || c == 0xBA; // ordinal indicators, micro sign
-    return !isSign && u_isalpha(static_cast<UChar32>(c)) != 0;
-}
-
-double excessBits(const TextScore& score) {
-    return score.bitsPerLetter - double(storedModels()[*score.language].typicalBits);
-}
-
 bool isOfLanguage(char32_t c, Language language) {
     const CharacterClass character = characterClass(c);
     return character.kind == CharacterKind::Letter && character.script == scriptOf(language) &&
@@ -37,15 +23,17 @@ bool isOfLanguage(char32_t c, Language language) {
 
 /// Whether there are letters before and after, but for others that are changed too: v„„rin.
 bool isInWord(const Change& change, std::size_t at) {
-    const std::u32string_view text = change.before;
-    const auto isChanged = [&](std::size_t i) { return text[i] != change.after[i]; };
-    std::size_t begin = at;
+    const auto isChangedSign = [&](std::size_t i) {
+        const char32_t c = characterAt(change.before, i);
+        return !isLetter(c) && c != characterAt(change.after, i);
+    };
+    std::size_t begin = at - 1;
     std::size_t end = at + 1;
-    while (begin > 0 && !isLetter(text[begin - 1]) && isChanged(begin - 1))
+    while (isChangedSign(begin))
         --begin;
-    while (end < text.size() && !isLetter(text[end]) && isChanged(end))
+    while (isChangedSign(end))
         ++end;
-    return begin > 0 && end < text.size() && isLetter(text[begin - 1]) && isLetter(text[end]);
+    return isLetter(characterAt(change.before, begin)) && isLetter(characterAt(change.before, end));
 }
 
 /// Alphabets with capitals.
@@ -53,38 +41,39 @@ bool isOfTwoCases(Script script) {
     return script == Script::Latin || script == Script::Cyrillic || script == Script::Greek;
 }
 
+bool isSmall(const CharacterClass& c) {
+    return c.kind == CharacterKind::Letter && c.cased && !c.upper;
+}
+
 /// A capital after a small letter of another alphabet than Latin.
 bool isInnerCapital(std::u32string_view text, std::size_t at) {
-    if (at == 0)
-        return false;
-    const CharacterClass before = characterClass(text[at - 1]);
+    const CharacterClass before = characterClass(characterAt(text, at - 1));
     const CharacterClass here = characterClass(text[at]);
-    return here.script != Script::Latin && here.cased && here.upper && before.cased &&
-           !before.upper;
+    return here.script != Script::Latin && here.upper && isSmall(before);
+}
+
+bool isAfterLetter(std::u32string_view text, std::size_t at) {
+    return isLetter(characterAt(text, at - 1));
+}
+bool isBeforeLetter(std::u32string_view text, std::size_t at) {
+    return isLetter(characterAt(text, at + 1));
 }
 
 /// An apostrophe where one belongs: l’été.
 bool isApostropheInWord(std::u32string_view text, std::size_t at) {
-    return text[at] == U'’' && at > 0 && at + 1 < text.size() && isLetter(text[at - 1]) &&
-           isLetter(text[at + 1]);
+    return text[at] == U'’' && isAfterLetter(text, at) && isBeforeLetter(text, at);
 }
 
 /// Quotation marks where they belong, outside a word.
 bool opensQuotation(std::u32string_view text, std::size_t at) {
     const bool isOpening =
         std::u32string_view(U"„“‘«‚").find(text[at]) != std::u32string_view::npos;
-    return isOpening && (at == 0 || !isLetter(text[at - 1])) && at + 1 < text.size() &&
-           isLetter(text[at + 1]);
+    return isOpening && !isAfterLetter(text, at) && isBeforeLetter(text, at);
 }
 bool closesQuotation(std::u32string_view text, std::size_t at) {
     const bool isClosing =
         std::u32string_view(U"”“’»‘").find(text[at]) != std::u32string_view::npos;
-    return isClosing && at > 0 && isLetter(text[at - 1]) &&
-           (at + 1 == text.size() || !isLetter(text[at + 1]));
-}
-
-bool isSmall(const CharacterClass& c) {
-    return c.kind == CharacterKind::Letter && c.cased && !c.upper;
+    return isClosing && isAfterLetter(text, at) && !isBeforeLetter(text, at);
 }
 
 bool isOtherAlphabet(const CharacterClass& c) {
@@ -92,34 +81,37 @@ bool isOtherAlphabet(const CharacterClass& c) {
            (c.script == Script::Cyrillic || c.script == Script::Greek);
 }
 
+/// Whether the letters around a place are small.
+bool isBetweenSmall(std::u32string_view text, std::size_t at) {
+    return isSmall(characterClass(characterAt(text, at - 1))) &&
+           isSmall(characterClass(characterAt(text, at + 1)));
+}
+
 /// A Cyrillic or Greek letter after a small Latin one, or a capital beyond ASCII between small
 /// ones: in no word that people write.
 bool isAfterOtherAlphabet(std::u32string_view text, std::size_t at) {
     const CharacterClass here = characterClass(text[at]);
-    const CharacterClass before = at > 0 ? characterClass(text[at - 1]) : CharacterClass{};
-    const CharacterClass after =
-        at + 1 < text.size() ? characterClass(text[at + 1]) : CharacterClass{};
+    const CharacterClass before = characterClass(characterAt(text, at - 1));
+    const CharacterClass after = characterClass(characterAt(text, at + 1));
     if (!isSmall(before) || before.script != Script::Latin)
         return false;
     const bool isInner = isSmall(after) && after.script == Script::Latin;
-    const bool isCapital = !isAscii(text[at]) && here.cased && here.upper;
+    const bool isCapital = !isAscii(text[at]) && here.upper;
     return (isInner && isCapital) || (isOtherAlphabet(here) && isSmall(here));
 }
 
 /// A capital letter that was a quotation mark or a dash at the beginning of a word of small
 /// letters: –ежима.
 bool wasCapital(const Change& change, std::size_t at) {
-    const std::u32string_view text = change.before;
     const CharacterClass now = characterClass(change.after[at]);
-    const bool beginsWord = at == 0 || !isLetter(text[at - 1]);
-    return characterClass(text[at]).kind == CharacterKind::Quote && now.cased && now.upper &&
-           beginsWord && at + 1 < text.size() && isSmall(characterClass(text[at + 1])) &&
-           characterClass(text[at + 1]).script == now.script;
+    const CharacterClass next = characterClass(characterAt(change.before, at + 1));
+    return characterClass(change.before[at]).kind == CharacterKind::Quote && now.upper &&
+           !isAfterLetter(change.before, at) && isSmall(next) && next.script == now.script;
 }
 
 /// An opening quote after a letter: ehk„.
 bool isMisplacedQuote(std::u32string_view text, std::size_t at) {
-    return (text[at] == U'„' || text[at] == U'‚') && at > 0 && isLetter(text[at - 1]);
+    return (text[at] == U'„' || text[at] == U'‚') && isAfterLetter(text, at);
 }
 
 /// Letters that people take for Latin ones, so that they are typed in Latin words by mistake.
@@ -134,25 +126,23 @@ bool isSignInWord(std::u32string_view text, std::size_t at) {
     const auto kind = characterClass(text[at]).kind;
     const bool isSign = kind == CharacterKind::Symbol || kind == CharacterKind::CommonSymbol ||
                         kind == CharacterKind::Box;
-    return isSign && !isAscii(text[at]) && kWritten.find(text[at]) == kWritten.npos && at > 0 &&
-           at + 1 < text.size() && isSmall(characterClass(text[at - 1])) &&
-           isSmall(characterClass(text[at + 1]));
+    return isSign && !isAscii(text[at]) && kWritten.find(text[at]) == kWritten.npos &&
+           isBetweenSmall(text, at);
 }
 
 /// A sign that some do write between letters, as an end of line or a cross; none that becomes a
 /// letter of a word.
 bool isMarkInWord(std::u32string_view text, std::size_t at) {
-    return (text[at] == U'¶' || text[at] == U'†') && at > 0 && at + 1 < text.size() &&
-           isSmall(characterClass(text[at - 1])) && isSmall(characterClass(text[at + 1]));
+    return (text[at] == U'¶' || text[at] == U'†') && isBetweenSmall(text, at);
 }
 
 /// The letters around a place; the character there counts as one.
 std::u32string_view wordAround(std::u32string_view text, std::size_t at) {
     std::size_t begin = at;
     std::size_t end = at + 1;
-    while (begin > 0 && isLetter(text[begin - 1]))
+    while (isLetter(characterAt(text, begin - 1)))
         --begin;
-    while (end < text.size() && isLetter(text[end]))
+    while (isLetter(characterAt(text, end)))
         ++end;
     return text.substr(begin, end - begin);
 }
@@ -287,7 +277,7 @@ bool areProof(const Tally& tally, double excess, double saved) {
 bool makesInnerCapital(const Change& change) {
     for (std::size_t i = 1; i < change.after.size(); ++i) {
         const CharacterClass here = characterClass(change.after[i]);
-        if (change.before[i] != change.after[i] && here.cased && here.upper &&
+        if (change.before[i] != change.after[i] && here.upper &&
             isSmall(characterClass(change.after[i - 1])))
             return true;
     }
@@ -311,7 +301,8 @@ bool isSmallWord(std::u32string_view word) {
     return std::ranges::all_of(word, [](char32_t c) { return isSmall(characterClass(c)); });
 }
 bool isCapitalisedWord(std::u32string_view word) {
-    return word.front() >= U'A' && word.front() <= U'Z' && isSmallWord(word.substr(1));
+    return isAscii(word.front()) && characterClass(word.front()).upper &&
+           isSmallWord(word.substr(1));
 }
 
 /// A single change: in a word as nobody writes it, or of a letter that the language lacks in a word

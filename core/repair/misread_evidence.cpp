@@ -2,6 +2,7 @@
 
 #include "detect/character_kind.h"
 #include "repair/case_pairs.h"
+#include "repair/letters.h"
 #include "repair/misread_word.h"
 #include "repair/paged_table.h"
 #include "repair/suspicion.h"
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <optional>
 
 namespace moji::repair {
@@ -19,13 +21,11 @@ namespace {
 /// Small letters, capitals, or a capital and small letters; of scripts without case, anything.
 class WordCase {
 public:
-    /// Whether the next letter may be this one.
+    /// Whether the next letter may be this one; after one that may not, nothing may be asked.
     bool goesOn(const CharacterClass& letter) {
         if (!letter.cased)
             return true;
-        const bool fits =
-            m_letters == 0 || (letter.upper ? m_capitals == m_letters : m_capitals <= 1 || m_small);
-        m_small = m_small || !letter.upper;
+        const bool fits = letter.upper ? m_capitals == m_letters : m_capitals <= 1;
         m_capitals += letter.upper ? 1 : 0;
         ++m_letters;
         return fits;
@@ -34,7 +34,6 @@ public:
 private:
     std::size_t m_letters = 0;
     std::size_t m_capitals = 0;
-    bool m_small = false;
 };
 
 /// Letters of one alphabet, small or capital as people write them; letters of ASCII may be beside
@@ -44,10 +43,10 @@ bool isOrdinaryWord(std::u32string_view letters) {
     std::optional<Script> script;
     for (const char32_t c : letters) {
         const CharacterClass character = knownClass(c);
-        const bool same = !script || c < 0x80 || character.script == *script;
+        const bool same = !script || isAscii(c) || character.script == *script;
         if (character.kind != CharacterKind::Letter || !same || !shape.goesOn(character))
             return false;
-        if (c >= 0x80)
+        if (!isAscii(c))
             script = character.script;
     }
     return script.has_value();
@@ -66,7 +65,7 @@ public:
             return Look::Ordinary;
         if (isOrdinaryWord(lettersAround()))
             return m_damaged.find(U' ') == m_damaged.npos ? Look::Ordinary : Look::Ambiguous;
-        const bool few = std::ranges::count_if(m_part.text, isOther) < kFew;
+        const bool few = std::ranges::count_if(m_part.text, std::not_fn(isAscii)) < kFew;
         return isSigns() || isQuoted() || isCited() || isMixed() || isEndOfWord() ||
                        (few && (isFewAsian() || isLetters() || isLoneLetter()))
                    ? Look::Ambiguous
@@ -77,16 +76,23 @@ private:
     static constexpr std::ptrdiff_t kFew = 4; // characters beyond ASCII
     static constexpr std::size_t kLongestWord = 64;
 
-    static bool isOther(char32_t c) { return c >= 0x80; }
-
     static bool isBlank(char32_t c) {
         return c == U' ' || knownClass(c).kind == CharacterKind::OtherSpace;
     }
-    [[nodiscard]] char32_t before() const {
-        return m_part.begin > 0 ? m_text[m_part.begin - 1] : U' ';
+    [[nodiscard]] char32_t before() const { return characterAt(m_text, m_part.begin - 1); }
+    [[nodiscard]] char32_t after() const { return characterAt(m_text, m_part.end); }
+    /// Letters directly before and after, counted up to a bound.
+    [[nodiscard]] std::size_t lettersBefore() const {
+        std::size_t count = 0;
+        while (count < kLongestWord && isWordLetter(characterAt(m_text, m_part.begin - count - 1)))
+            ++count;
+        return count;
     }
-    [[nodiscard]] char32_t after() const {
-        return m_part.end < m_text.size() ? m_text[m_part.end] : U' ';
+    [[nodiscard]] std::size_t lettersAfter() const {
+        std::size_t count = 0;
+        while (count < kLongestWord && isWordLetter(characterAt(m_text, m_part.end + count)))
+            ++count;
+        return count;
     }
     [[nodiscard]] bool touchesLetters() const {
         return isWordLetter(before()) || isWordLetter(after());
@@ -104,15 +110,8 @@ private:
     }
     /// The word of letters that the part is in, but for such a mark at its end.
     [[nodiscard]] std::u32string lettersAround() const {
-        std::size_t begin = m_part.begin;
-        std::size_t end = m_part.end;
-        const std::size_t first = begin - std::min(begin, kLongestWord); // at either side
-        const std::size_t last = std::min(end + kLongestWord, m_text.size());
-        while (begin > first && isWordLetter(m_text[begin - 1]))
-            --begin;
-        while (end < last && isWordLetter(m_text[end]))
-            ++end;
-        std::u32string letters(m_text.substr(begin, end - begin));
+        const std::size_t begin = m_part.begin - lettersBefore();
+        std::u32string letters(m_text.substr(begin, m_part.end + lettersAfter() - begin));
         std::erase(letters, U' ');
         if (letters.size() > 1 && mayEndWord(letters.back()) && isForeign())
             letters.pop_back();
@@ -125,11 +124,9 @@ private:
         if (m_damaged.size() != 2 || m_damaged.back() != U' ' || !isWordLetter(before()) ||
             !isWordLetter(after()))
             return false;
-        std::size_t begin = m_part.begin;
-        while (begin > 0 && isWordLetter(m_text[begin - 1]) && m_part.begin - begin < kLongestWord)
-            --begin;
-        return std::ranges::none_of(m_text.substr(begin, m_part.begin - begin), [&](char32_t c) {
-            return c >= 0x80 || kVowels.find(c) != kVowels.npos;
+        const std::size_t count = lettersBefore();
+        return std::ranges::none_of(m_text.substr(m_part.begin - count, count), [&](char32_t c) {
+            return !isAscii(c) || kVowels.find(c) != kVowels.npos;
         });
     }
 
@@ -153,7 +150,7 @@ private:
     }
     /// A Cyrillic letter that is to be beside a Latin one: jgÑ€.
     [[nodiscard]] bool isMixed() const {
-        const auto isLatin = [](char32_t c) { return c < 0x80 && isWordLetter(c); };
+        const auto isLatin = [](char32_t c) { return isAscii(c) && isWordLetter(c); };
         return m_part.text.size() == 1 &&
                knownClass(m_part.text.front()).script == Script::Cyrillic &&
                (isLatin(before()) || isLatin(after()));
@@ -164,7 +161,7 @@ private:
         for (std::size_t i = 1; i < m_damaged.size(); ++i) {
             const CharacterClass before = knownClass(m_damaged[i - 1]);
             const CharacterClass here = knownClass(m_damaged[i]);
-            capitals += before.cased && !before.upper && here.cased && here.upper ? 1 : 0;
+            capitals += before.cased && !before.upper && here.upper ? 1 : 0;
         }
         return capitals > 1;
     }
@@ -176,8 +173,7 @@ private:
         const CharacterClass last = knownClass(m_damaged.back());
         const bool isAsian = knownClass(m_damaged.front()).kind == CharacterKind::Asian;
         const bool several = m_damaged.size() > 2 || (isAsian && m_damaged.size() > 1);
-        return several && isSmallAscii(before()) &&
-               (isForeign() || (after && last.cased && last.upper));
+        return several && isSmallAscii(before()) && (isForeign() || (after && last.upper));
     }
     /// Letters only, which no letter of ASCII is beside, of another alphabet or for a sign.
     [[nodiscard]] bool isLetters() const {
@@ -197,10 +193,10 @@ private:
     /// Asian characters only: a word as good as any.
     [[nodiscard]] bool isFewAsian() const {
         const auto isLatin = [](char32_t c) { return c < 0x250 && isWordLetter(c); };
-        const bool afterEscape = m_part.begin > 1 && m_text[m_part.begin - 2] == U'\\'; // \t
+        const bool afterEscape = characterAt(m_text, m_part.begin - 2) == U'\\'; // \t
         return std::ranges::all_of(m_damaged,
                                    [](char32_t c) {
-                                       return c < 0x80 ||
+                                       return isAscii(c) ||
                                               knownClass(c).kind == CharacterKind::Asian;
                                    }) &&
                (afterEscape || !isLatin(before())) && !isLatin(after());
@@ -232,9 +228,9 @@ PlainLetter makePlainLetter(char32_t c) {
     if (character.kind == CharacterKind::Asian)
         return kAsianCharacter;
     if (character.kind != CharacterKind::Letter)
-        return c >= 0x80 ? kNoLetter : isWordSpace(c) ? kSpace : kBreak;
-    const auto script = c < 0x80 ? 0 : static_cast<unsigned>(character.script) + 1;
-    return static_cast<PlainLetter>(script | (character.cased && character.upper ? kCapital : 0));
+        return !isAscii(c) ? kNoLetter : isWordSpace(c) ? kSpace : kBreak;
+    const auto script = isAscii(c) ? 0 : static_cast<unsigned>(character.script) + 1;
+    return static_cast<PlainLetter>(script | (character.upper ? kCapital : 0));
 }
 
 constexpr std::size_t kFourBytesEach = 4; // characters in which four others may be hidden
@@ -313,7 +309,7 @@ bool mayProve(std::u32string_view word) {
     };
     for (const char32_t c : word) {
         const CharacterClass character = knownClass(c);
-        if (c < 0x80 && character.kind != CharacterKind::Letter) {
+        if (isAscii(c) && character.kind != CharacterKind::Letter) {
             shape = {};
             hasScript = false;
         } else if (isAsian(character)) {
@@ -321,10 +317,10 @@ bool mayProve(std::u32string_view word) {
             shape = {};
             hasScript = false;
         } else {
-            const bool same = c < 0x80 || !hasScript || character.script == script;
+            const bool same = isAscii(c) || !hasScript || character.script == script;
             if (character.kind != CharacterKind::Letter || !same || !shape.goesOn(character))
                 return true;
-            if (c >= 0x80) {
+            if (!isAscii(c)) {
                 hasScript = true;
                 script = character.script;
             }

@@ -1,8 +1,11 @@
 #include "repair/misread_word.h"
 
+#include "repair/letters.h"
 #include "repair/work_count.h"
 #include "text/find_character.h"
 #include "utf8/strict.h"
+
+#include <unicode/utf16.h>
 
 #include <algorithm>
 #include <array>
@@ -61,8 +64,8 @@ public:
 
     [[nodiscard]] std::optional<MisreadParse> parse(std::size_t begin) && {
         std::size_t at = begin;
-        while (at < m_text.size() && !isWordSpace(m_text[at])) {
-            if (m_text[at] < 0x80) {
+        while (!isWordSpace(characterAt(m_text, at))) {
+            if (isAscii(m_text[at])) {
                 ++at;
                 continue;
             }
@@ -121,17 +124,14 @@ private:
     }
 
     [[nodiscard]] std::optional<MisreadSequence> sequenceAt(std::size_t at) {
-        auto sequence = characterAt(at);
-        if (!sequence || sequence->text[0] < 0xD800 || sequence->text[0] > 0xDFFF)
+        auto sequence = codePointAt(at);
+        if (!sequence || !U_IS_SURROGATE(sequence->text[0]))
             return sequence;
-        const auto low = characterAt(sequence->end); // CESU-8
-        const bool isPair =
-            sequence->text[0] < 0xDC00 && low && low->text[0] >= 0xDC00 && low->text[0] <= 0xDFFF;
-        if (!isPair)
+        const auto low = codePointAt(sequence->end); // CESU-8
+        if (!U16_IS_LEAD(sequence->text[0]) || !low || !U16_IS_TRAIL(low->text[0]))
             return std::nullopt;
         m_parse.surrogates = true;
-        sequence->text[0] =
-            0x10000 + ((sequence->text[0] - 0xD800) << 10) + (low->text[0] - 0xDC00);
+        sequence->text[0] = U16_GET_SUPPLEMENTARY(sequence->text[0], low->text[0]);
         sequence->end = low->end;
         return sequence;
     }
@@ -141,7 +141,7 @@ private:
     [[nodiscard]] bool mayHaveSpace(const MisreadSequence& sequence, char32_t before) const {
         constexpr std::uint8_t kOfNoLanguage = 0xFF; // the number of a letter
         const CharacterClass character = knownClass(sequence.text[0]);
-        const bool inLatin = before < 0x80 && isWordLetter(before);
+        const bool inLatin = isAscii(before) && isWordLetter(before);
         switch (character.kind) {
         case CharacterKind::Letter:
             return character.script != Script::Other && character.letter != kOfNoLanguage &&
@@ -156,19 +156,19 @@ private:
     }
     /// A letter at a space is an ordinary sight where no letter is beside them.
     [[nodiscard]] bool mayHaveLostSpace(const MisreadSequence& sequence) const {
-        const char32_t before = sequence.begin > 0 ? m_text[sequence.begin - 1] : U' ';
+        const char32_t before = characterAt(m_text, sequence.begin - 1);
         if (!sequence.lost && !mayHaveSpace(sequence, before))
             return false;
-        const char32_t after = sequence.end < m_text.size() ? m_text[sequence.end] : U' ';
-        const bool goesOn = !isWordSpace(after) && (isWordLetter(after) || after >= 0x80);
+        const char32_t after = characterAt(m_text, sequence.end);
+        const bool goesOn = !isWordSpace(after) && (isWordLetter(after) || !isAscii(after));
         return (!isWordSpace(before) && before != U'(' && before != U'"') ||
                (goesOn && sequence.text[0] != 0xA0 && !(after >= U'A' && after <= U'Z'));
     }
 
     /// í, of which only the lead is left; in a word in small letters.
     [[nodiscard]] std::optional<MisreadSequence> droppedAt(std::size_t at) const {
-        const char32_t before = at > 0 ? m_text[at - 1] : U' ';
-        const char32_t after = at + 1 < m_text.size() ? m_text[at + 1] : U' ';
+        const char32_t before = characterAt(m_text, at - 1);
+        const char32_t after = characterAt(m_text, at + 1);
         const bool inWord = isSmallAscii(before) && (isSmallAscii(after) || isWordSpace(after));
         if (!isLeadOfI(m_text[at]) || byteAt(at) != Byte{0xC3} || !inWord)
             return std::nullopt;
@@ -178,8 +178,8 @@ private:
     }
 
     /// A sequence in its shortest form, surrogates too.
-    [[nodiscard]] std::optional<MisreadSequence> characterAt(std::size_t at) const {
-        if (at >= m_text.size() || m_text[at] < 0x80)
+    [[nodiscard]] std::optional<MisreadSequence> codePointAt(std::size_t at) const {
+        if (isAscii(characterAt(m_text, at)))
             return std::nullopt;
         const auto lead = byteAt(at);
         const int length = lead ? utf8::sequenceLength(*lead) : 0;
@@ -224,7 +224,7 @@ MisreadEncodings::MisreadEncodings(std::span<const Candidate> candidates)
 
 std::size_t MisreadEncodings::markAtFront(std::u32string_view text) const {
     constexpr std::array<Byte, 3> kMark = {0xEF, 0xBB, 0xBF};
-    if (text.size() < kMark.size() || text[0] < 0x80)
+    if (isAscii(characterAt(text, 0)))
         return 0;
     for (std::size_t encoding = 0; encoding < m_images.encodings().size(); ++encoding) {
         if (std::ranges::equal(kMark, text.substr(0, kMark.size()), {}, {},
@@ -246,7 +246,7 @@ public:
 
     /// False once no encoding is left.
     bool add(char32_t c) {
-        if (c < 0x80)
+        if (isAscii(c))
             m_open = {};
         else if (c == kReplacement)
             goOn();
@@ -301,10 +301,10 @@ private:
 /// Whether the word has a character that begins a sequence in any single-byte encoding.
 bool MisreadEncodings::hasLead(std::u32string_view text, std::size_t begin) const {
     std::size_t at = begin;
-    while (at < text.size() && !isWordSpace(text[at]) && !m_images.isLead(text[at]))
+    while (!isWordSpace(characterAt(text, at)) && !m_images.isLead(text[at]))
         ++at;
     countWork(at - begin);
-    return at < text.size() && !isWordSpace(text[at]);
+    return !isWordSpace(characterAt(text, at));
 }
 
 MisreadEncodings::Set MisreadEncodings::possibleNarrow(std::u32string_view text,
@@ -339,10 +339,10 @@ MisreadEncodings::Set MisreadEncodings::possible(std::u32string_view text,
                                                  std::size_t begin) const {
     Set set = possibleNarrow(text, begin);
     std::size_t at = begin;
-    while (at < text.size() && !isWordSpace(text[at]) &&
+    while (!isWordSpace(characterAt(text, at)) &&
            (text[at] < kFirstAsian || text[at] == kReplacement))
         ++at;
-    const bool hasAsian = at < text.size() && !isWordSpace(text[at]);
+    const bool hasAsian = !isWordSpace(characterAt(text, at));
     return hasAsian ? set | possibleWide(text, begin) : set;
 }
 
@@ -350,10 +350,9 @@ MisreadEncodings::Set MisreadEncodings::possible(std::u32string_view text,
 MisreadEncodings::Set MisreadEncodings::possibleWide(std::u32string_view text,
                                                      std::size_t begin) const {
     const std::size_t first = findOther(text, begin);
-    const char32_t next = first + 1 < text.size() ? text[first + 1] : U' ';
+    const char32_t next = characterAt(text, first + 1);
     // Combining marks, which some encodings write together with what they are on, are elsewhere.
-    const bool isAlone = next < 0x80 || (next >= 0x3400 && next < 0xA000) ||
-                         (next >= 0xAC00 && next < 0xD7A4) || (next >= 0x3000 && next < 0x302A);
+    const bool isAlone = isAscii(next) || isHanOrHangul(next);
     const std::size_t narrow = m_images.encodings().size();
     if (isAlone && narrow > 0 && narrow < ByteImages::kMost)
         return m_starters->of(text[first]) << narrow;
@@ -366,25 +365,24 @@ MisreadEncodings::Set MisreadEncodings::possibleWide(std::u32string_view text,
 std::optional<MisreadParse> MisreadEncodings::parseWide(std::u32string_view text, std::size_t begin,
                                                         const Codec& codec) const {
     std::size_t first = begin;
-    while (first < text.size() && text[first] < 0x80 && !isWordSpace(text[first]))
+    while (!isWordSpace(characterAt(text, first)) && isAscii(text[first]))
         ++first;
     std::size_t end = first;
-    if (end < text.size() && !isWordSpace(text[end]) && !mayBeginUtf8(codec, text.substr(first)))
+    if (!isWordSpace(characterAt(text, end)) && !mayBeginUtf8(codec, text.substr(first)))
         return std::nullopt;
-    while (end < text.size() && !isWordSpace(text[end]))
+    while (!isWordSpace(characterAt(text, end)))
         ++end;
     auto result = readAsUtf8(codec, text.substr(first, end - first));
     if (!result)
         return std::nullopt;
     MisreadParse parse;
     parse.end = end;
-    while (end > first && text[end - 1] < 0x80 && !result->empty() &&
-           result->back() == text[end - 1]) {
+    if (std::ranges::all_of(*result, isAscii))
+        return std::nullopt;
+    while (isAscii(text[end - 1]) && result->back() == text[end - 1]) {
         --end;
         result->pop_back();
     }
-    if (std::ranges::none_of(*result, [](char32_t c) { return c >= 0x80; }))
-        return std::nullopt;
     parse.sequences.push_back({first, end, *std::move(result)});
     return parse;
 }

@@ -87,6 +87,47 @@ private slots:
         QCOMPARE(bearOut(text.toStdU32String(), "windows-1251"), isBorneOut);
     }
 
+    /// What is written in one encoding and judged in another, or the same, beside others.
+    void wordsInOneEncodingReadInAnother_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QByteArray>("written");
+        QTest::addColumn<QByteArray>("judged");
+        QTest::addColumn<QByteArray>("other");
+        QTest::addColumn<bool>("isBorneOut");
+        const auto row = [](const char* fact, const char* text, const char* written,
+                            const char* judged, const char* other, bool isBorneOut) {
+            QTest::newRow(fact) << QString::fromUtf8(text) << QByteArray(written)
+                                << QByteArray(judged) << QByteArray(other) << isBorneOut;
+        };
+        row("a word as it is", "Хыба", "GBK", "GBK", "GBK", true);
+        row("an accented letter becomes a sign", "monorraíl ½", "IBM437", "windows-1252", "IBM437",
+            false);
+        row("simplified and other characters", "鍵盤正在充電", "GBK", "Big5", "Big5", false);
+        row("a letter by itself beside signs", "Zapusti… é", "GBK", "Big5", "EUC-KR", true);
+        row("letters that the other encoding has elsewhere", "төркемгә өстәү", "PTCP154",
+            "windows-1251", "windows-1251", true);
+        row("a letter that becomes a sign inside a word", "Subtítulos 2", "windows-1252", "IBM437",
+            "IBM437", false);
+        row("no letters beyond ASCII", "Th", "IBM437", "IBM437", "windows-1252", true);
+        row("a sign becomes a letter", "…", "EUC-KR", "windows-1252", "EUC-KR", false);
+        row("two words in the alphabet of another", "в строке", "IBM866", "KOI8-R", "KOI8-R", true);
+        row("a short word with one letter", "dí", "IBM437", "windows-1252", "IBM437", true);
+        row("a word that comes twice counts once", "autenticità autenticità", "IBM437",
+            "windows-1252", "IBM437", true);
+        row("twenty-four letters of a rare encoding", "поизпиля притегляне турист", "PTCP154",
+            "PTCP154", "windows-1251", true);
+    }
+    void wordsInOneEncodingReadInAnother() {
+        QFETCH(QString, text);
+        QFETCH(QByteArray, written);
+        QFETCH(QByteArray, judged);
+        QFETCH(QByteArray, other);
+        QFETCH(bool, isBorneOut);
+        QCOMPARE(bearOut(encoded(text.toStdU32String(), written.constData()), judged.constData(),
+                         {other.constData()}),
+                 isBorneOut);
+    }
+
     /// Each word counts once, however often it is there.
     void anotherThatReadsTheWordsBetterRefutes() {
         const std::u32string text = U"Все люди рождаются свободными и равными";

@@ -1,0 +1,111 @@
+// A word read as UTF-8 that was read in one encoding before: what comes of it, or that nothing
+// does.
+
+#include "codec/codec_registry.h"
+#include "repair/misread_word.h"
+
+#include <QtTest>
+
+using namespace moji;
+using namespace moji::repair;
+
+namespace {
+
+struct Row {
+    const char* fact;
+    const char* encoding;
+    std::u32string_view word;
+    std::u32string_view repaired; // empty: it is no UTF-8 in that encoding
+};
+
+constexpr Row kRows[] = {
+    {"a space for the last byte of a letter of another word", "windows-1252", U"Î Î‘", U"ΠΑ"},
+    {"one character of a double-byte encoding", "GBK", U"禺 ", U"خ"},
+    {"í of which the soft hyphen is gone, in a word", "ISO-8859-1", U"paÃs", U"país"},
+    {"a letter and a space are an ordinary sight", "ISO-8859-1", U"Ã ", U""},
+    {"quotation marks beside a letter at a space", "windows-1252", U"d‘Å  x", U"d‘Š"},
+    {"signs and letters of a double-byte encoding in brackets", "Shift_JIS", U"(笙ｫ) ", U"(♫)"},
+    {"CESU-8: a surrogate pair", "ISO-8859-1", U"í\u00A0½í¸\u008D", U"😍"},
+    {"a byte-order mark alone is no character lost before", "IBM852", U"ďż˝", U""},
+    {"a no-break space between words", "ISO-8859-1", U"aÂ b", U"a\u00A0b"},
+    {"a byte that was lost", "IBM850", U"Ã�", U"�"},
+    {"U+FFFD is no byte that begins a character", "IBM850", U"�Ã©", U""},
+    {"a letter and a space, of which no Latin one comes", "ISO-8859-1", U"xÉ ", U""},
+    {"an emoji with a space in its bytes", "windows-1252", U"ðŸ˜ x", U"😠x"},
+    {"letters of another alphabet after a hyphen", "IBM850", U"Ã©-ж", U"Ǹ-ж"},
+    {"what the encoding lacks beside bytes of a character", "ISO-8859-2", U"ďż˝", U""},
+    {"í without its soft hyphen before a capital", "ISO-8859-1", U"paÃS", U""},
+    {"the last code point", "ISO-8859-1", U"ô\u008F¿¿", U"\U0010FFFF"},
+    {"beyond the last code point", "ISO-8859-1", U"ô\u0090\u0080\u0080", U""},
+    {"the lead of í in another encoding", "IBM850", U"paÃs", U""},
+    {"í without its soft hyphen at the beginning of a word", "ISO-8859-1", U"Ãs", U""},
+    {"à at a space within a word", "ISO-8859-1", U"xÃ a", U"xàa"},
+    {"a quotation mark that lost a byte, in an encoding that lacks it", "ISO-8859-15", U"aâ€ b",
+     U""},
+    {"a surrogate pair that lost a byte", "ISO-8859-1", U"aí\u00A0½í¸�b", U""},
+    {"no reading of a word of letters", "windows-1252", U"café", U""},
+};
+
+const MisreadEncodings& encodings() {
+    static const CodecRegistry codecs;
+    static const std::vector<Candidate> candidates = usualCandidates(codecs);
+    static const MisreadEncodings all(candidates);
+    return all;
+}
+
+std::size_t indexOf(std::string_view name) {
+    std::size_t index = 0;
+    while (encodings().all()[index].name() != name)
+        ++index;
+    return index;
+}
+
+std::u32string repaired(std::u32string_view word, const MisreadParse& parse) {
+    std::u32string text;
+    std::size_t at = 0;
+    for (const MisreadSequence& sequence : parse.sequences) {
+        text += word.substr(at, sequence.begin - at);
+        text += sequence.text;
+        at = sequence.end;
+    }
+    return text + std::u32string(word.substr(at, parse.end - at));
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(const Row*)
+
+class TestMisreadParse final : public QObject {
+    Q_OBJECT
+
+private slots:
+    void words_data() {
+        QTest::addColumn<const Row*>("row");
+        for (const Row& row : kRows)
+            QTest::newRow(row.fact) << &row;
+    }
+    void words() {
+        QFETCH(const Row*, row);
+        const std::size_t encoding = indexOf(row->encoding);
+        const auto parse = encodings().parse(row->word, 0, encoding);
+        QCOMPARE(parse ? repaired(row->word, *parse) : std::u32string(),
+                 std::u32string(row->repaired));
+        if (parse)
+            QVERIFY((encodings().possible(row->word, 0) >> encoding & 1) != 0);
+    }
+
+    void wordsThatMayGoOnAfterASpace() {
+        QCOMPARE(encodings().mayGoOn(U"Ã�"), false);   // a lead and a byte that was lost
+        QCOMPARE(encodings().mayGoOn(U"æ— æ"), false); // bytes of a character are due
+        QCOMPARE(encodings().mayGoOn(U"ï»"), true);    // two bytes of a byte-order mark
+    }
+
+    void byteOrderMarks() {
+        QCOMPARE(encodings().markAtFront(U"ï»¿"), std::size_t{3}); // a byte-order mark
+        QCOMPARE(encodings().markAtFront(U"Ã "), std::size_t{0});  // no byte-order mark
+        QCOMPARE(encodings().markAtFront(U"C "), std::size_t{0});  // a word
+    }
+};
+
+QTEST_GUILESS_MAIN(TestMisreadParse)
+#include "tst_misread_parse.moc"
