@@ -6815,6 +6815,14 @@
             <numerusform>다른 코드와 텍스트가 같은 코드 %1개</numerusform>
         </translation>
     </message>
+    <message>
+        <source>--encodings: use it with --matrix or --supersets</source>
+        <translation>--encodings: --matrix 또는 --supersets와 함께 쓰십시오</translation>
+    </message>
+    <message>
+        <source>%1 compares: name the other encoding with --against, --library or --preset</source>
+        <translation>%1 옵션은 비교에 쓰입니다. --against, --library 또는 --preset으로 다른 인코딩을 지정하십시오</translation>
+    </message>
 </context>
 <context>
     <name>moji check</name>
@@ -9941,6 +9949,10 @@
         <translation>
             <numerusform>디코더 %2개 중 %1개가 여기서 다름</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Read as UTF-8</source>
+        <translation>UTF-8로 읽기</translation>
     </message>
 </context>
 <context>

@@ -6925,6 +6925,14 @@
             <numerusform>%1 кодов с текстом другого кода</numerusform>
         </translation>
     </message>
+    <message>
+        <source>--encodings: use it with --matrix or --supersets</source>
+        <translation>--encodings: используйте вместе с --matrix или --supersets</translation>
+    </message>
+    <message>
+        <source>%1 compares: name the other encoding with --against, --library or --preset</source>
+        <translation>%1 действует при сравнении: назовите другую кодировку с помощью --against, --library или --preset</translation>
+    </message>
 </context>
 <context>
     <name>moji check</name>
@@ -10137,6 +10145,10 @@
             <numerusform>Здесь расходятся %1 декодера из %2</numerusform>
             <numerusform>Здесь расходятся %1 декодеров из %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Read as UTF-8</source>
+        <translation>Прочитать как UTF-8</translation>
     </message>
 </context>
 <context>

@@ -6815,6 +6815,14 @@
             <numerusform>%1个代码与别的代码文本相同</numerusform>
         </translation>
     </message>
+    <message>
+        <source>--encodings: use it with --matrix or --supersets</source>
+        <translation>--encodings：请与--matrix或--supersets一起使用</translation>
+    </message>
+    <message>
+        <source>%1 compares: name the other encoding with --against, --library or --preset</source>
+        <translation>%1用于比较：请用--against、--library或--preset指定另一种编码</translation>
+    </message>
 </context>
 <context>
     <name>moji check</name>
@@ -9941,6 +9949,10 @@
         <translation>
             <numerusform>此处%2个解码器中有%1个不一致</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Read as UTF-8</source>
+        <translation>按UTF-8读取</translation>
     </message>
 </context>
 <context>
