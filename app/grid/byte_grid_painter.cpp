@@ -55,8 +55,10 @@ void ByteGridPainter::paintHeader(int width) {
     m_painter.setFont(titles);
     m_painter.setPen(m_colours.muted);
     const QRect title(m_layout.metrics().padding, 0, m_layout.metrics().offsetWidth, height);
-    m_painter.drawText(title, Qt::AlignLeft | Qt::AlignVCenter,
-                       QCoreApplication::translate("ByteLens", "Offset"));
+    const QString offset = QCoreApplication::translate("ByteLens", "Offset");
+    m_painter.drawText(
+        title, Qt::AlignLeft | Qt::AlignVCenter,
+        m_painter.fontMetrics().elidedText(offset, Qt::ElideRight, m_layout.metrics().offsetWidth));
     paintHeadCells(ByteColumn::Hex);
     paintHeadCells(ByteColumn::Text);
 }
