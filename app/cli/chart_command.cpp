@@ -20,6 +20,8 @@ namespace {
 
 using namespace chart;
 
+constexpr std::uint64_t kUsualLimit = 20; // differences
+
 class ChartCommand final : public Command {
 public:
     ChartCommand()
@@ -65,6 +67,7 @@ public:
             phrase("moji chart",
                    "list the codes that are only read and the characters that are only written"));
         addOverviews(app);
+        refuseIgnored(app);
     }
 
     [[nodiscard]] bool takesInput() const override { return false; }
@@ -79,6 +82,10 @@ public:
             return writeAtlas(context);
         if (!m_preset.empty() && !takePreset(context))
             return kTrouble;
+        if (!m_encodings.empty()) {
+            message(phrase("moji chart", "--encodings: use it with --matrix or --supersets"));
+            return kTrouble;
+        }
         if (m_name.empty()) {
             message(phrase("moji chart", "chart: name an encoding, or --presets, --matrix or "
                                          "--supersets (see moji chart --help)"));
@@ -100,6 +107,19 @@ private:
                      phrase("moji chart", "which encodings contain which, as a tree"));
         addEncodingsOption(app, m_encodings,
                            phrase("moji chart", "the encodings for --matrix and --supersets"));
+    }
+
+    /// What would be ignored beside another option.
+    static void refuseIgnored(CLI::App& app) {
+        const auto exclude = [&](const char* option, std::initializer_list<const char*> others) {
+            for (const char* other : others)
+                app.get_option(option)->excludes(app.get_option(other));
+        };
+        exclude("--preset", {"NAME", "--against", "--library"});
+        for (const char* overview : {"--presets", "--matrix", "--supersets"})
+            exclude(overview, {"NAME", "--against", "--library", "--verdict", "--block", "--lead",
+                               "--limit", "--one-way", "--preset"});
+        exclude("--presets", {"--matrix", "--supersets", "--encodings", "--all"});
     }
 
     static ExitStatus listPresets(const Context& context) {
@@ -169,7 +189,7 @@ private:
         ChartFilter filter;
         for (const std::string& name : m_verdicts)
             filter.verdicts.insert(*verdictNamed(name));
-        filter.limit = m_all ? ~std::uint64_t{0} : m_limit;
+        filter.limit = m_all ? ~std::uint64_t{0} : m_limit.value_or(kUsualLimit);
         const auto lead = parseHexBytes(m_lead);
         if (!lead) {
             message("--lead: " + reasonText(lead.error().detail));
@@ -196,6 +216,14 @@ private:
         const ReaderPointer reader = codecReader(*codec);
         const auto here = Chart::of(*reader, shapeOf(*codec));
         if (m_against.empty() && m_library.empty()) {
+            for (const auto& [option, isGiven] : {std::pair{"--verdict", !m_verdicts.empty()},
+                                                  std::pair{"--limit", m_limit.has_value()}})
+                if (isGiven) {
+                    message(phrase("moji chart", "%1 compares: name the other encoding with "
+                                                 "--against, --library or --preset")
+                                .with(option));
+                    return kTrouble;
+                }
             const ChartReport report(context, *here, nullptr, nullptr, *wanted);
             return write(context, report, *here, *reader);
         }
@@ -241,7 +269,7 @@ private:
     std::vector<std::string> m_verdicts;
     std::string m_block;
     std::string m_lead;
-    std::uint64_t m_limit = 20;
+    std::optional<std::uint64_t> m_limit; // nothing: not given
     bool m_all = false;
     bool m_oneWay = false;
     std::string m_preset;

@@ -177,7 +177,11 @@ void ChartReport::writeDifferences() const {
 
 void ChartReport::writeTable(const std::vector<ComparedCell>& cells) const {
     Output& out = m_context.out;
-    out.write("\n    ");
+    std::size_t longest = 1; // code
+    for (const ComparedCell& cell : cells)
+        longest = std::max(longest, cell.code().view().size());
+    const std::size_t lead = 3 * (longest - 1); // columns of "C7 "
+    out.write("\n" + std::string(lead + 4, ' '));
     for (int column = 0; column < 16; ++column)
         out.write(fmt::format("  _{:X}", column));
     out.write("\n");
@@ -191,8 +195,9 @@ void ChartReport::writeTable(const std::vector<ComparedCell>& cells) const {
         std::array<std::string, 16> texts;
         for (; i < cells.size() && rowOf(i) == row; ++i)
             texts[cells[i].code().view().back() & 0xF] = visible(hereText(cells[i]));
-        out.write(fmt::format(
-            "{}{:X}_ ", row.first.empty() ? "" : hexBytes(asBytes(row.first)) + " ", row.second));
+        const std::string before =
+            row.first.empty() ? std::string() : hexBytes(asBytes(row.first)) + " ";
+        out.write(fmt::format("{:<{}}{:X}_ ", before, lead, row.second));
         for (const std::string& text : texts) {
             const std::size_t columns = visibleColumns(fromUtf8(text));
             out.write(std::string(4 - std::min<std::size_t>(3, columns), ' ') + text);

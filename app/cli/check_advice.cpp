@@ -24,14 +24,32 @@ const Codec* sureGuess(const Detection& detection, const Codec& checked) {
     return isOther && best.score >= kSure ? best.codec : nullptr;
 }
 
-/// As one word of a shell's command line.
+/// In $'...', for what a terminal must not get: every byte that is not printable ASCII as \xHH.
+std::string escapedWord(const std::string& name) {
+    std::string word = "$'";
+    for (const char c : name) {
+        const auto byte = static_cast<Byte>(c);
+        if (byte < 0x20 || byte >= 0x7F)
+            word += fmt::format("\\x{:02X}", byte);
+        else if (c == '\'' || c == '\\')
+            word += {'\\', c};
+        else
+            word += c;
+    }
+    return word + "'";
+}
+
+/// The name of a file as one word of a shell's command line, and no option.
 std::string shellWord(const std::string& name) {
     constexpr std::string_view kPlain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
                                         "0123456789_./-+,:@%";
-    if (name.find_first_not_of(kPlain) == std::string::npos)
-        return name;
+    const std::string file = name.starts_with('-') ? "./" + name : name;
+    if (file.find_first_not_of(kPlain) == std::string::npos)
+        return file;
+    if (visible(file) != file)
+        return escapedWord(file);
     std::string quoted = "'";
-    for (const char c : name)
+    for (const char c : file)
         quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
     return quoted + "'";
 }
@@ -68,7 +86,7 @@ std::string adviceFor(const ByteSource& source, const Codec& checked, bool isMix
     const auto convert = [&](const std::string& options) {
         return name.empty() ? std::string()
                             : phrase("moji check", " (moji convert %1 --in-place %2)")
-                                  .with(options, visible(shellWord(name)));
+                                  .with(options, shellWord(name));
     };
     if (const Codec* whole = isMixed ? nullptr : sureGuess(*detection, checked)) {
         const std::string command =

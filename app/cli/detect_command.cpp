@@ -7,6 +7,9 @@
 #include "cli/mixture_words.h"
 #include "cli/phrase.h"
 #include "cli/score_bar.h"
+#include "cli/stream_beginning.h"
+#include "detect/binary_data.h"
+#include "detect/structure.h"
 #include "survey/mixed_detection.h"
 
 #include <fmt/format.h>
@@ -291,12 +294,31 @@ private:
 
     static Result<ExitStatus> detectOne(Context& context, const Input& input,
                                         const DetectOptions& options) {
-        const auto source = input.source(context.maxBytes);
-        if (!source)
-            return source.error();
-        Progress progress(context.progress, input.name, (*source)->size());
+        if (context.hasMaxBytes() || input.isRegularFile() || !options.candidates.empty()) {
+            const auto source = input.source(context.maxBytes);
+            return source ? report(context, input, **source, options) : source.error();
+        }
+        // One byte more than what tells binary data says whether it is all.
+        auto beginning = StreamBeginning::of(input, kBinaryHead + 1);
+        if (!beginning)
+            return beginning.error();
+        const ByteView bytes = beginning->bytes();
+        if (bytes.size() <= kBinaryHead ||
+            !beginsAsBinary(bytes.first(kBinaryHead), context.codecs)) {
+            const auto source = beginning->withRest();
+            return source ? report(context, input, **source, options) : source.error();
+        }
+        const auto status = report(context, input, *beginning->alone(), options);
+        context.out.flush();
+        beginning->dropRest();
+        return status;
+    }
+
+    static Result<ExitStatus> report(Context& context, const Input& input, const ByteSource& source,
+                                     const DetectOptions& options) {
+        Progress progress(context.progress, input.name, source.size());
         const auto found =
-            detectWithLines(**source, context.codecs, options, {},
+            detectWithLines(source, context.codecs, options, {},
                             [&](std::uint64_t done, std::uint64_t) { progress.at(done); });
         if (!found)
             return found.error();
@@ -308,7 +330,7 @@ private:
             writeTable(context, *found);
         context.out.flushIfInteractive();
         const Detection& detection = found->detection;
-        if (!detection.guesses.empty() || detection.binary || (*source)->size() == 0)
+        if (!detection.guesses.empty() || detection.binary || source.size() == 0)
             return kFine;
         for (const RefutedGuess& refuted : detection.refuted)
             message(fmt::format("{}: {}", visible(input.name), refutation(refuted)));

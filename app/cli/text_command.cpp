@@ -7,6 +7,7 @@
 #include "cli/text_facts.h"
 #include "cli/whole_number.h"
 #include "codec/span_reader.h"
+#include "unicode/case_maps.h"
 
 namespace moji::cli {
 
@@ -47,6 +48,12 @@ public:
         auto codecs = namedEncodings(context, m_names, kUsuallyCounted);
         if (!codecs)
             return kTrouble;
+        if (!unicode::isLocale(m_locale)) {
+            message(
+                phrase("moji text", "--locale: ICU knows no language '%1' (tr, lt, de are some)")
+                    .with(visible(m_locale)));
+            return kTrouble;
+        }
         TextQuestions questions{*std::move(codecs), m_cut, m_locale};
         return context.forEachInput([&](const Input& input) -> Result<ExitStatus> {
             const auto text = readWhole(context, input, *codec);

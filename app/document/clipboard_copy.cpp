@@ -39,9 +39,12 @@ bool ClipboardCopy::put(const Result<Content>& content) {
     return content.has_value();
 }
 
-bool ClipboardCopy::start(Document& document, ByteRange range, const Write& write) {
+bool ClipboardCopy::start(Document& document, ByteRange range, const Write& write,
+                          DocumentPart::Reading reading) {
     m_job.cancel();
-    const DocumentPart part(document, range);
+    const DocumentPart part(document, range, reading);
+    if (part.failure())
+        return put(*part.failure());
     if (range.length() <= kAtOnce)
         return put(contentOf(part, write, {}));
     m_work = [part, write] { return contentOf(part, write, {}); };

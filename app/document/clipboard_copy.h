@@ -26,8 +26,9 @@ public:
 
     explicit ClipboardCopy(Document* document, QObject* parent = nullptr);
 
-    /// False, after failed(), where that is known at once.
-    bool start(Document& document, ByteRange range, const Write& write);
+    /// False, after failed(), where that is known at once: always, if the bytes are read now.
+    bool start(Document& document, ByteRange range, const Write& write,
+               DocumentPart::Reading reading = DocumentPart::Reading::Later);
     /// What is still being copied is on the clipboard afterwards: before pasting.
     void finishNow();
 

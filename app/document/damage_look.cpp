@@ -63,9 +63,13 @@ DamageReport lookForDamage(const ByteSource& source, const CodecRegistry& codecs
     return report;
 }
 
+bool decidesDamage(const Codec& codec) {
+    return codec.info().family == CodecFamily::Unicode && !codec.info().asciiCompatible;
+}
+
 DamageReport lookForDamage(const ByteSource& source, const CodecRegistry& codecs,
                            const Codec& readAs, const std::stop_token& stop) {
-    if (readAs.info().family != CodecFamily::Unicode || readAs.info().asciiCompatible)
+    if (!decidesDamage(readAs))
         return lookForDamage(source, codecs, stop);
     const SerialScope serial;
     DamageReport report;
@@ -81,18 +85,8 @@ DamageLook::DamageLook(Document* document, QObject* parent)
     , m_job(document->jobs(), tr("Looking for mojibake and mixed encodings"), this) {
     m_job.setPause(kPauseAfterEdit);
     connect(document, &Document::opened, this, &DamageLook::forget);
-    connect(document, &Document::codecChanged, this, [this] {
-        if (m_isFollowing && m_document->size() <= kMostAgain)
-            look();
-    });
-    connect(document, &Document::bytesChanged, this, [this] {
-        if (!m_isFollowing)
-            return;
-        if (m_document->size() <= kMostAgain)
-            look();
-        else
-            forget();
-    });
+    connect(document, &Document::codecChanged, this, &DamageLook::lookAsRead);
+    connect(document, &Document::bytesChanged, this, &DamageLook::follow);
 }
 
 void DamageLook::start() {
@@ -100,7 +94,37 @@ void DamageLook::start() {
     look();
 }
 
+/// The report of another encoding is of other characters.
+void DamageLook::lookAsRead() {
+    const Codec& codec = m_document->codec();
+    const Codec* readAs = decidesDamage(codec) ? &codec : nullptr;
+    if (!m_isFollowing || readAs == m_readAs)
+        return;
+    drop();
+    look();
+}
+
+void DamageLook::follow(const BytesChange& change) {
+    if (!m_isFollowing)
+        return;
+    if (m_document->size() > kMostAgain)
+        return forget();
+    const bool hadPlaces = !m_report.where.empty();
+    const std::uint64_t growth = change.inserted - change.removed.length(); // may wrap around
+    std::erase_if(m_report.where, [&](const ByteRange& place) {
+        return place.begin < change.removed.end && change.removed.begin < place.end;
+    });
+    for (ByteRange& place : m_report.where)
+        if (place.begin >= change.removed.end)
+            place = {place.begin + growth, place.end + growth};
+    look();
+    if (hadPlaces && m_report.where.empty())
+        drop();
+}
+
 void DamageLook::look() {
+    const Codec& codec = m_document->codec();
+    m_readAs = decidesDamage(codec) ? &codec : nullptr;
     m_job.start(
         m_document->revision(),
         [source = m_document->snapshot(), &codecs = m_document->codecs(),
@@ -116,6 +140,10 @@ void DamageLook::look() {
 void DamageLook::forget() {
     m_isFollowing = false;
     m_job.cancel();
+    drop();
+}
+
+void DamageLook::drop() {
     if (m_report.isClean())
         return;
     m_report = {};

@@ -47,7 +47,9 @@ public:
 
     /// For the bytes that have just been opened.
     void start();
-    /// Clean until something was found, and of the bytes as they are now or shortly were.
+    /// Clean until something was found. After an edit it is that of the bytes before for a while,
+    /// but its places are those of the bytes now, without what the edit touched. After a change of
+    /// the encoding it is never that of the encoding before.
     [[nodiscard]] const DamageReport& report() const { return m_report; }
     [[nodiscard]] bool isRunning() const { return m_job.isRunning(); }
 
@@ -56,9 +58,13 @@ Q_SIGNALS:
 
 private:
     void look();
+    void lookAsRead();
+    void follow(const BytesChange& change);
+    void drop();
     void forget();
 
     Document* m_document;
+    const Codec* m_readAs = nullptr; // what the report depends on; nullptr: the bytes alone
     DamageReport m_report;
     bool m_isFollowing = false; // since start()
     Job<DamageReport> m_job;

@@ -4,12 +4,21 @@
 
 namespace moji::app {
 
-DocumentPart::DocumentPart(const Document& document, ByteRange range)
+DocumentPart::DocumentPart(const Document& document, ByteRange range, Reading reading)
     : m_source(document.snapshot())
     , m_checkpoints(document.checkpoints())
     , m_codec(&document.codec())
     , m_range(range.clampedTo({0, document.size()}))
-    , m_isAligned(document.isAligned(m_range.begin)) {}
+    , m_isAligned(document.isAligned(m_range.begin)) {
+    if (reading == Reading::Later)
+        return;
+    const Bytes held = bytes();
+    if (m_failure)
+        return;
+    PieceTable table = document.table();
+    table.replace(m_range, held);
+    m_source = table.snapshot();
+}
 
 Bytes DocumentPart::bytes() const {
     auto bytes = readRange(*m_source, m_range);

@@ -17,7 +17,12 @@ namespace moji::app {
 
 class DocumentPart {
 public:
-    DocumentPart(const Document& document, ByteRange range);
+    /// When its bytes are read from the file.
+    enum class Reading {
+        Later, // when they are used: that may fail then
+        Now,   // they are kept in memory
+    };
+    DocumentPart(const Document& document, ByteRange range, Reading reading = Reading::Later);
 
     /// Empty where a read fails; see failure().
     [[nodiscard]] Bytes bytes() const;

@@ -11,6 +11,9 @@ namespace moji::app {
 void findMisreadPlaces(const ByteSource& source, const Codec& codec, const CodecRegistry& codecs,
                        const std::stop_token& stop, DamageReport& report);
 
+/// Whether what is found depends on the document being read as `codec`: UTF-16 and UTF-32.
+[[nodiscard]] bool decidesDamage(const Codec& codec);
+
 /// As lookForDamage(), of a document that is read as `readAs`: where that is UTF-16 or UTF-32, it
 /// is taken as such even without a mark at its beginning.
 [[nodiscard]] DamageReport lookForDamage(const ByteSource& source, const CodecRegistry& codecs,

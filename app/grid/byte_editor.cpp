@@ -115,13 +115,21 @@ void ByteEditor::eraseBackward(ByteColumn column) {
 }
 
 bool ByteEditor::copy(ByteColumn column) {
-    return m_copy.start(*m_document, m_selection->range(),
-                        [column](const DocumentPart& part, const std::stop_token& stop) {
-                            Bytes bytes = part.bytes();
-                            QString text = column == ByteColumn::Text ? part.decodedText(stop)
-                                                                      : hexText(bytes);
-                            return ClipboardCopy::Content{std::move(bytes), std::move(text)};
-                        });
+    return copy(column, DocumentPart::Reading::Later);
+}
+
+void ByteEditor::cut(ByteColumn column) {
+    if (copy(column, DocumentPart::Reading::Now))
+        eraseForward(column);
+}
+
+bool ByteEditor::copy(ByteColumn column, DocumentPart::Reading reading) {
+    const auto write = [column](const DocumentPart& part, const std::stop_token& stop) {
+        Bytes bytes = part.bytes();
+        QString text = column == ByteColumn::Text ? part.decodedText(stop) : hexText(bytes);
+        return ClipboardCopy::Content{std::move(bytes), std::move(text)};
+    };
+    return m_copy.start(*m_document, m_selection->range(), write, reading);
 }
 
 void ByteEditor::copyText(

@@ -53,6 +53,8 @@ public:
     /// The selected bytes, with a text as the column shows them: hex, or decoded with \xC0 for
     /// errors. Not too many: see mayCopy(). False where they could not be read.
     bool copy(ByteColumn column);
+    /// Removes what it copies, unless the bytes cannot be read.
+    void cut(ByteColumn column);
     /// What `write` makes of them.
     void copyText(const std::function<QString(const DocumentPart&, const std::stop_token&)>& write);
     /// What has been copied last, even if that work has not ended: see pasteData().
@@ -77,6 +79,7 @@ Q_SIGNALS:
     void refused(const QString& reason);
 
 private:
+    bool copy(ByteColumn column, DocumentPart::Reading reading);
     /// Puts the caret after the bytes. False where the document refused them; the caret stays.
     bool put(ByteRange range, ByteView bytes, const QString& name);
     void remove(ByteRange range);

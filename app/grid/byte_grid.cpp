@@ -248,10 +248,8 @@ void ByteGrid::copyAs(ByteColumn column) {
 }
 
 void ByteGrid::cut() {
-    if (!mayEdit() || !m_editor.mayCopy())
-        return;
-    if (m_editor.copy(m_column))
-        m_editor.eraseForward(m_column);
+    if (mayEdit() && m_editor.mayCopy())
+        m_editor.cut(m_column);
 }
 
 void ByteGrid::paste() {

@@ -14,6 +14,7 @@ namespace moji::app {
 namespace {
 
 constexpr int kTwoDigits = 16; // pixels, in a column heading
+constexpr int kTitleGap = 4;   // between the title of the offsets and a digit
 
 } // namespace
 
@@ -54,9 +55,16 @@ void ByteGridPainter::paintHeader(int width) {
     titles.setPixelSize(scaledBytes(static_cast<int>(FontSize::Label))); // as high as the header
     m_painter.setFont(titles);
     m_painter.setPen(m_colours.muted);
-    const QRect title(m_layout.metrics().padding, 0, m_layout.metrics().offsetWidth, height);
-    m_painter.drawText(title, Qt::AlignLeft | Qt::AlignVCenter,
-                       QCoreApplication::translate("ByteLens", "Offset"));
+    // Up to the digit over the first byte.
+    const QRect first = m_layout.headerCell(ByteColumn::Hex, 0);
+    const int digit = QFontMetrics(monoFont(FontSize::Caption)).horizontalAdvance(QLatin1Char('0'));
+    const int end = first.left() + (first.width() - digit) / 2 - scaled(kTitleGap);
+    const int left = m_layout.metrics().padding;
+    const QRect title(left, 0, end - left, height);
+    m_painter.drawText(
+        title, Qt::AlignLeft | Qt::AlignVCenter,
+        m_painter.fontMetrics().elidedText(QCoreApplication::translate("ByteLens", "Offset"),
+                                           Qt::ElideRight, title.width()));
     paintHeadCells(ByteColumn::Hex);
     paintHeadCells(ByteColumn::Text);
 }

@@ -5,6 +5,7 @@
 
 #include <QHelpEvent>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QToolTip>
 
 namespace moji::app {
@@ -157,6 +158,15 @@ void PlainTable::restyle() {
     }
     if (wanted != palette())
         setPalette(wanted);
+}
+
+void PlainTable::resizeEvent(QResizeEvent* event) {
+    const QRect row = visualRect(currentIndex());
+    const bool wasInSight =
+        row.isValid() && row.top() >= 0 && row.bottom() < event->oldSize().height();
+    QTableView::resizeEvent(event);
+    if (wasInSight && row.bottom() >= viewport()->height())
+        scrollTo(currentIndex());
 }
 
 void PlainTable::changeEvent(QEvent* event) {

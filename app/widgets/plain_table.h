@@ -33,6 +33,8 @@ public:
     void setCornerText(const QString& text, int padding = 4);
 
 protected:
+    /// A current row that was in sight stays there: a longer sentence below makes a table lower.
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     bool viewportEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;

@@ -110,6 +110,10 @@ void DockTitles::update() {
     for (QDockWidget* dock : m_window->findChildren<QDockWidget*>())
         updateDock(dock);
     for (QTabBar* tabs : m_window->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (tabs->count() == 0) { // QMainWindow may leave it over the title of a dock
+            tabs->hide();
+            continue;
+        }
         tabs->setElideMode(Qt::ElideNone); // names are never elided; the bar scrolls
         tabs->setUsesScrollButtons(true);
         delete tabs->findChild<QWidget*>(kButtonsName);

@@ -119,8 +119,8 @@ void InputRow::place() {
     m_grid->addWidget(m_fields, 0, perLine, m_compact ? 1 : 2, 1);
     m_grid->setColumnStretch(perLine, 1);
     m_grid->addWidget(m_pasteOffer, 2, 0, 1, perLine + 1);
-    m_grid->addWidget(m_goTo, 3, 0, 1, perLine + 1);
-    m_grid->addWidget(m_notices, 4, 0, 1, perLine + 1);
+    m_grid->addWidget(m_notices, 3, 0, 1, perLine + 1);
+    m_grid->addWidget(m_goTo, 4, 0, 1, perLine + 1);
     if (m_find != nullptr) {
         m_grid->addWidget(m_find, 5, 0, 1, perLine + 1);
         m_find->setCompact(m_compact);

@@ -22,15 +22,15 @@ namespace {
 constexpr QSize kSize{420, 220};
 constexpr std::uint64_t kMostShown = 16; // bytes
 
-QString bytesLine(const Document& document, ByteRange range) {
+} // namespace
+
+QString NoteDialog::bytesLine(const Document& document, ByteRange range) {
     const ByteRange shown{range.begin, std::min(range.end, range.begin + kMostShown)};
     const QString hex = hexText(document.bytes(shown));
-    return NoteDialog::tr("%1 from offset %2: %3")
+    return tr("%1 from offset %2: %3")
         .arg(bytesText(range.length()), offsetText(range.begin),
              shown == range ? hex : hex + QStringLiteral(" …"));
 }
-
-} // namespace
 
 NoteDialog::NoteDialog(Document* document, ByteRange range, QWidget* window)
     : QDialog(window)

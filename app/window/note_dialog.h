@@ -20,6 +20,7 @@ Q_SIGNALS:
     void edited();
 
 private:
+    [[nodiscard]] static QString bytesLine(const Document& document, ByteRange range);
     void write(const QString& text);
 
     Document* m_document;

@@ -3,6 +3,7 @@
 #include "unicode/surrogates.h"
 
 #include <unicode/uchar.h>
+#include <unicode/uloc.h>
 #include <unicode/ustring.h>
 
 namespace moji::unicode {
@@ -34,6 +35,13 @@ std::int32_t map(CaseMap map, const std::u16string& source, std::u16string& out,
 std::string_view identifier(CaseMap map) {
     constexpr std::array<std::string_view, 4> kNames = {"lower", "upper", "title", "fold"};
     return kNames[static_cast<std::size_t>(map)];
+}
+
+bool isLocale(const std::string& locale) {
+    const std::string language = locale.substr(0, locale.find_first_of("_-.@"));
+    const bool isOfNone =
+        language.empty() || language == "und" || language == "C" || language == "POSIX";
+    return isOfNone || *uloc_getISO3Language(language.c_str()) != '\0';
 }
 
 std::u32string caseMapped(CaseMap kind, std::u32string_view text, const std::string& locale) {

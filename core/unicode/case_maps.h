@@ -17,6 +17,9 @@ inline constexpr std::array kCaseMaps = {CaseMap::Lower, CaseMap::Upper, CaseMap
 /// "lower", "upper", "title", "fold"
 [[nodiscard]] std::string_view identifier(CaseMap map);
 
+/// Whether it begins with a language that ICU knows ("tr", "de-DE-u-co-phonebk"), or names none.
+[[nodiscard]] bool isLocale(const std::string& locale);
+
 /// `locale` as ICU names it ("tr", "lt", "de"); empty: of no language. Folding knows Turkish ("tr",
 /// "az") only.
 [[nodiscard]] std::u32string caseMapped(CaseMap map, std::u32string_view text,

@@ -3828,13 +3828,6 @@
     </message>
 </context>
 <context>
-    <name>NoteDialog</name>
-    <message>
-        <source>%1 from offset %2: %3</source>
-        <translation>%1, 오프셋 %2부터: %3</translation>
-    </message>
-</context>
-<context>
     <name>PasteForms</name>
     <message>
         <source>The clipboard holds text only. Copy in the byte lens to have bytes.</source>
@@ -3906,6 +3899,91 @@
     <message>
         <source>escapes (%1)</source>
         <translation>이스케이프 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>실행 취소(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>다시 실행(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>잘라내기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>붙여넣기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>모두 선택</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>확인</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>저장</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>저장 안 함</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>실행 취소(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>다시 실행(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>잘라내기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>붙여넣기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>모두 선택</translation>
     </message>
 </context>
 <context>
@@ -6815,6 +6893,14 @@
             <numerusform>다른 코드와 텍스트가 같은 코드 %1개</numerusform>
         </translation>
     </message>
+    <message>
+        <source>--encodings: use it with --matrix or --supersets</source>
+        <translation>--encodings: --matrix 또는 --supersets와 함께 쓰십시오</translation>
+    </message>
+    <message>
+        <source>%1 compares: name the other encoding with --against, --library or --preset</source>
+        <translation>%1 옵션은 비교에 쓰입니다. --against, --library 또는 --preset으로 다른 인코딩을 지정하십시오</translation>
+    </message>
 </context>
 <context>
     <name>moji check</name>
@@ -8500,6 +8586,10 @@
         <source>%1, %2 of UTF-8</source>
         <translation>%1, UTF-8 %2</translation>
     </message>
+    <message>
+        <source>--locale: ICU knows no language &apos;%1&apos; (tr, lt, de are some)</source>
+        <translation>--locale: ICU에 &apos;%1&apos; 언어가 없습니다(예: tr, lt, de)</translation>
+    </message>
 </context>
 <context>
     <name>moji trace</name>
@@ -9941,6 +10031,10 @@
         <translation>
             <numerusform>디코더 %2개 중 %1개가 여기서 다름</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Read as UTF-8</source>
+        <translation>UTF-8로 읽기</translation>
     </message>
 </context>
 <context>
@@ -12167,6 +12261,10 @@
     <message>
         <source>Remove note</source>
         <translation>메모 제거</translation>
+    </message>
+    <message>
+        <source>%1 from offset %2: %3</source>
+        <translation>%1, 오프셋 %2부터: %3</translation>
     </message>
 </context>
 <context>

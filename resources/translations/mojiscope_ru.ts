@@ -3904,13 +3904,6 @@
     </message>
 </context>
 <context>
-    <name>NoteDialog</name>
-    <message>
-        <source>%1 from offset %2: %3</source>
-        <translation>%1 со смещения %2: %3</translation>
-    </message>
-</context>
-<context>
     <name>PasteForms</name>
     <message>
         <source>The clipboard holds text only. Copy in the byte lens to have bytes.</source>
@@ -3982,6 +3975,91 @@
     <message>
         <source>escapes (%1)</source>
         <translation>экранированный текст (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Повторить</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Вы&amp;резать</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Вставить</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Выделить всё</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>ОК</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Не сохранять</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Повторить</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Вы&amp;резать</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Вставить</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Выделить всё</translation>
     </message>
 </context>
 <context>
@@ -6925,6 +7003,14 @@
             <numerusform>%1 кодов с текстом другого кода</numerusform>
         </translation>
     </message>
+    <message>
+        <source>--encodings: use it with --matrix or --supersets</source>
+        <translation>--encodings: используйте вместе с --matrix или --supersets</translation>
+    </message>
+    <message>
+        <source>%1 compares: name the other encoding with --against, --library or --preset</source>
+        <translation>%1 действует при сравнении: назовите другую кодировку с помощью --against, --library или --preset</translation>
+    </message>
 </context>
 <context>
     <name>moji check</name>
@@ -8678,6 +8764,10 @@
         <source>%1, %2 of UTF-8</source>
         <translation>%1, %2 в UTF-8</translation>
     </message>
+    <message>
+        <source>--locale: ICU knows no language &apos;%1&apos; (tr, lt, de are some)</source>
+        <translation>--locale: ICU не знает языка «%1» (есть, например, tr, lt, de)</translation>
+    </message>
 </context>
 <context>
     <name>moji trace</name>
@@ -10137,6 +10227,10 @@
             <numerusform>Здесь расходятся %1 декодера из %2</numerusform>
             <numerusform>Здесь расходятся %1 декодеров из %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Read as UTF-8</source>
+        <translation>Прочитать как UTF-8</translation>
     </message>
 </context>
 <context>
@@ -12371,6 +12465,10 @@
     <message>
         <source>Remove note</source>
         <translation>Удалить заметку</translation>
+    </message>
+    <message>
+        <source>%1 from offset %2: %3</source>
+        <translation>%1 со смещения %2: %3</translation>
     </message>
 </context>
 <context>

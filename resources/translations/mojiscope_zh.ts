@@ -3828,13 +3828,6 @@
     </message>
 </context>
 <context>
-    <name>NoteDialog</name>
-    <message>
-        <source>%1 from offset %2: %3</source>
-        <translation>从偏移%2起的%1：%3</translation>
-    </message>
-</context>
-<context>
     <name>PasteForms</name>
     <message>
         <source>The clipboard holds text only. Copy in the byte lens to have bytes.</source>
@@ -3906,6 +3899,91 @@
     <message>
         <source>escapes (%1)</source>
         <translation>转义（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤消(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>剪切(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>全选</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>不保存</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤消(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>剪切(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>全选</translation>
     </message>
 </context>
 <context>
@@ -6815,6 +6893,14 @@
             <numerusform>%1个代码与别的代码文本相同</numerusform>
         </translation>
     </message>
+    <message>
+        <source>--encodings: use it with --matrix or --supersets</source>
+        <translation>--encodings：请与--matrix或--supersets一起使用</translation>
+    </message>
+    <message>
+        <source>%1 compares: name the other encoding with --against, --library or --preset</source>
+        <translation>%1用于比较：请用--against、--library或--preset指定另一种编码</translation>
+    </message>
 </context>
 <context>
     <name>moji check</name>
@@ -8500,6 +8586,10 @@
         <source>%1, %2 of UTF-8</source>
         <translation>%1，UTF-8为%2</translation>
     </message>
+    <message>
+        <source>--locale: ICU knows no language &apos;%1&apos; (tr, lt, de are some)</source>
+        <translation>--locale：ICU不认识语言“%1”（可用的有tr、lt、de等）</translation>
+    </message>
 </context>
 <context>
     <name>moji trace</name>
@@ -9941,6 +10031,10 @@
         <translation>
             <numerusform>此处%2个解码器中有%1个不一致</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Read as UTF-8</source>
+        <translation>按UTF-8读取</translation>
     </message>
 </context>
 <context>
@@ -12167,6 +12261,10 @@
     <message>
         <source>Remove note</source>
         <translation>移除注释</translation>
+    </message>
+    <message>
+        <source>%1 from offset %2: %3</source>
+        <translation>从偏移%2起的%1：%3</translation>
     </message>
 </context>
 <context>

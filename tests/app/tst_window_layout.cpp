@@ -17,7 +17,10 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenuBar>
+#include <QTabBar>
 #include <QTemporaryDir>
+
+#include <algorithm>
 
 using namespace moji;
 using namespace moji::app;
@@ -37,6 +40,7 @@ private Q_SLOTS:
     void shortDocumentsLeaveRoomForTheLens();
     void longDocumentsKeepHalf();
     void threeColumnsInAWideWindow();
+    void tabsWithoutALensAreGone();
     void lensesBesideTheBytesAreWhole_data();
     void lensesBesideTheBytesAreWhole();
     void smallWindowsLeaveNoBlankRows();
@@ -217,6 +221,28 @@ void TestWindowLayout::threeColumnsInAWideWindow() {
     QCOMPARE(m_window->dockWidgetArea(dock("bits")), Qt::BottomDockWidgetArea);
     QCOMPARE(m_window->dockWidgetArea(dock("inspector")), Qt::RightDockWidgetArea);
     QVERIFY(!lens("bits")->visibleRegion().isEmpty()); // still in front
+}
+
+/// A small window that is maximised, and back: no tab bar lies over the title of a dock.
+void TestWindowLayout::tabsWithoutALensAreGone() {
+    for (const QSize size : {QSize(1000, 640), QSize(1900, 1100), QSize(1000, 640),
+                             QSize(1440, 900), QSize(1900, 1100), QSize(1440, 900)}) {
+        m_window->resize(size);
+        int shown = 0;
+        const auto settled = [&] {
+            const auto bars =
+                m_window->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly);
+            shown = static_cast<int>(
+                std::ranges::count_if(bars, [](const QTabBar* bar) { return bar->isVisible(); }));
+            return shown == 1 && std::ranges::all_of(bars, [](const QTabBar* bar) {
+                       return !bar->isVisible() || bar->count() > 10;
+                   });
+        };
+        QTRY_VERIFY2(
+            settled(),
+            qPrintable(
+                QStringLiteral("%1 tab bars at a width of %2").arg(shown).arg(size.width())));
+    }
 }
 
 void TestWindowLayout::lensesBesideTheBytesAreWhole_data() {

@@ -215,5 +215,41 @@ class Reports(TemporaryFolder):
         self.assertIn("--presets", complaint("chart", "--preset", "nonsense"))
 
 
+class IgnoredOptions(unittest.TestCase):
+    """An option that would change nothing is refused, not ignored."""
+
+    def test_of_a_comparison(self):
+        for option in (["--verdict", "different"], ["--limit", "3"]):
+            self.assertIn("--against", complaint("chart", "EUC-KR", *option))
+        self.assertTrue(output("chart", "EUC-KR", "--library", "icu", "--limit", "3", status=0))
+
+    def test_of_one_encoding(self):
+        for overview in ("--matrix", "--supersets", "--presets"):
+            for other in (["EUC-KR"], ["--lead", "C7"], ["--block", "Cyrillic"], ["--one-way"],
+                          ["--against", "GBK"], ["--library", "icu"], ["--limit", "3"]):
+                self.assertIn("excludes", complaint("chart", overview, *other))
+
+    def test_of_an_overview(self):
+        self.assertIn("--matrix", complaint("chart", "EUC-KR", "--encodings", "UTF-8"))
+
+    def test_beside_a_preset(self):
+        preset = rows("chart", "--presets", status=0)[0]["preset"]
+        self.assertTrue(output("chart", "--preset", preset, "--lead", "A1", status=0))
+        for other in (["EUC-KR"], ["--against", "GBK"], ["--library", "icu"]):
+            self.assertIn("excludes", complaint("chart", "--preset", preset, *other))
+
+
+class Columns(unittest.TestCase):
+    def test_digits_are_over_their_codes(self):
+        for arguments, code, text in ((["windows-1251", "--lead", "E5"], "E_", "е"),
+                                      (["EUC-KR", "--lead", "C7"], "C7 B_", "풋")):  # C7B2
+            lines = output("chart", *arguments, status=0).split("\n")
+            head = next(line for line in lines if line.lstrip().startswith("_0"))
+            row = next(line for line in lines if line.startswith(code))
+            wide = sum(len(one.encode("utf-8")) == 3 for one in row[:row.index(text)])
+            digit = head.index("_5" if text == "е" else "_2")
+            self.assertLessEqual(abs(row.index(text) + wide - digit), 1, (head, row))
+
+
 if __name__ == "__main__":
     unittest.main()

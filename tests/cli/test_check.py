@@ -1,7 +1,11 @@
 """moji check against an independent model of UTF-8, and the numbers of its summary."""
 import collections
 import itertools
+import os
 import random
+import re
+import subprocess
+import tempfile
 import unittest
 
 import utf8_model
@@ -147,6 +151,24 @@ class ForPeople(unittest.TestCase):
         run("check", "--hex", "FF", status=1)
         run("check", "--hex", "41", "--hex", "FF", "--hex", "41", status=1)
 
+
+class AdvisedCommands(unittest.TestCase):
+    def test_name_any_file_as_one_word(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for name in ("plain.txt", "two words", "it's", "-dash.txt", "line\nend", "esc\x1b[31m'red", "back\\slash",
+                         "\u202eright", "русский", b"bad\xff".decode("utf-8", "surrogateescape")):
+                path = os.path.join(folder, name)
+                with open(path, "wb") as file:
+                    file.write("Обычный русский текст, его много.\n".encode("cp1251"))
+                said = run("check", "--", name, cwd=folder).stdout
+                command = re.search(rb"\((moji convert .*)\)\n", said).group(1)
+                self.assertNotRegex(command, rb"[\x00-\x1f\x7f]|\xe2\x80\xae")
+                words = subprocess.run(["bash", "-c", b"printf '%s\\0' " + command], capture_output=True,
+                                       check=True).stdout.split(b"\0")[:-1]
+                self.assertEqual(len(words), 6, command)
+                named = os.path.join(os.fsencode(folder), words[-1])
+                self.assertTrue(os.path.samefile(named, path))
+                self.assertFalse(words[-1].startswith(b"-"))
 
 if __name__ == "__main__":
     unittest.main()

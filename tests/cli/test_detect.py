@@ -232,6 +232,37 @@ class Binary(unittest.TestCase):
             self.assertEqual(json.loads(done.stdout)["kind"], "binary")
 
 
+class Streams(unittest.TestCase):
+    """Binary data is not read to its end, and not copied: a stream may have none."""
+
+    def test_one_without_an_end(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for device in ("/dev/zero", "/dev/urandom"):
+                for arguments in ([device], ["-"]):
+                    with open(device, "rb") as stream:
+                        done = subprocess.run([MOJI, "detect", *arguments], stdin=stream, capture_output=True,
+                                              timeout=60, check=False, env={**os.environ, "TMPDIR": folder})
+                    self.assertEqual((done.returncode, done.stderr), (0, b""))
+                    self.assertTrue(done.stdout.startswith(b"binary"), done.stdout)
+
+    def test_the_writer_of_a_pipe_is_read_to_its_end(self):
+        script = f"head -c 3000000 /dev/zero | '{MOJI}' detect -; echo ${{PIPESTATUS[0]}}"
+        done = subprocess.run(["bash", "-c", script], capture_output=True, timeout=60, check=False)
+        self.assertEqual(done.stdout.decode().splitlines(), ["binary  data", "0"])
+
+    def test_the_same_as_of_a_file(self):
+        words = b"\0".join(b"word%d" % i for i in range(30000))
+        for data in (words, words[:65536], words[:65537], bytes(65536), bytes(65537), "世界".encode() * 30000,
+                     "Привет\n".encode("cp1251") * 30000):
+            with tempfile.NamedTemporaryFile() as file:
+                file.write(data)
+                file.flush()
+                of_file = subprocess.run([MOJI, "detect", "--format", "jsonl", file.name], capture_output=True,
+                                         check=False)
+            found = [json.loads(line) for line in of_file.stdout.decode().splitlines()]
+            self.assertEqual(detect(data), (of_file.returncode, found))
+
+
 class SevenBits(unittest.TestCase):
     def test_tildes_and_escapes_prove_nothing(self):
         for data in (b"Title\n~~~~~\ntext ~{ and ~} more\n", b"~~~~{~~~~}~~~~\n", b"\x1b[31mred\x1b[0m text\n",

@@ -2,7 +2,7 @@
 import unicodedata
 import unittest
 
-from moji_program import complaint, output, rows
+from moji_program import complaint, output, rows, run
 
 
 def facts(*arguments, **options):
@@ -84,6 +84,15 @@ class Text(unittest.TestCase):
         complaint("text", "--text", "a", "--cut", "-1")
         complaint("text", "--text", "a", "--encodings", "nonsense")
 
+
+class Locales(unittest.TestCase):
+    def test_an_unknown_language_is_refused(self):
+        for locale in ("turkish", "xx_YY", "1"):
+            self.assertIn("--locale", complaint("text", "--text", "i", "--locale", locale))
+
+    def test_known_ones_are_taken(self):
+        for locale in ("tr", "tr_TR.UTF-8", "az", "de-DE-u-co-phonebk", "gsw", "zh_Hant_TW", "C", "POSIX", "und", ""):
+            run("text", "--text", "i", "--locale", locale, status=0)
 
 if __name__ == "__main__":
     unittest.main()

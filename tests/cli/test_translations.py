@@ -62,6 +62,22 @@ class Catalogues(unittest.TestCase):
         for language in LANGUAGES:
             self.assertLessEqual(sources, {(context, source) for context, source, _comment in catalogue(language)}, language)
 
+    def test_sentences_are_where_their_class_looks_for_them(self):
+        """lupdate may lose the namespace of a class whose tr() is called from a free function."""
+        classes, called = set(), []
+        for folder, _, names in os.walk(os.path.join(ROOT, "app")):
+            for name in names:
+                if name.endswith((".h", ".cpp")):
+                    with open(os.path.join(folder, name), encoding="utf-8") as file:
+                        source = file.read()
+                    classes.update(re.findall(r"class (\w+)[^;{]*\{\s*Q_OBJECT", source))
+                    called += re.findall(r'\b(\w+)::tr\(\s*"((?:[^"\\]|\\.)*)"\s*[,)]', source)
+        known = {(context, source) for context, source, _comment in catalogue("ru")}
+        lost = [(name, text) for name, text in called
+                if name in classes and "\\" not in text and ("moji::app::" + name, text) not in known]
+        self.assertGreater(len(called), 100)
+        self.assertEqual(lost, [])
+
     def test_every_sentence_is_finished(self):
         for language, forms in LANGUAGES.items():
             for key, message in catalogue(language).items():

@@ -49,6 +49,8 @@ DecodersLens::DecodersLens(Document* document, Selection* selection, QWidget* pa
     WrapRow* const bar = makeBar();
     m_views = new PageStack(this);
     m_pages = new NoticePages(m_table, m_views);
+    connect(m_pages, &NoticePages::actionRequested, this,
+            [this] { m_document->setCodec(m_document->codecs().utf8()); });
     m_race = new RacePage(document, m_views);
     m_views->addWidget(m_pages);
     m_views->addWidget(m_race);
@@ -208,10 +210,12 @@ void DecodersLens::refresh() {
     layoutColumns();
     if (all > 0)
         m_pages->showContent();
+    else if (readable)
+        m_pages->showNotice(tr("Select a byte to see how decoders read it."));
     else
-        m_pages->showNotice(readable ? tr("Select a byte to see how decoders read it.")
-                                     : tr("This lens reads UTF-8. The document is read as %1.")
-                                           .arg(fromUtf8(m_document->codec().name())));
+        m_pages->showNotice(tr("This lens reads UTF-8. The document is read as %1.")
+                                .arg(fromUtf8(m_document->codec().name())),
+                            tr("Read as UTF-8"));
     describe(disagreeing, all);
 }
 

@@ -9,12 +9,6 @@
 
 namespace moji::app {
 
-namespace {
-
-constexpr int kPinWidth = 20;
-
-} // namespace
-
 LinesDelegate::LinesDelegate(const LinesModel& model, QObject* parent)
     : QStyledItemDelegate(parent)
     , m_model(model) {}

@@ -11,6 +11,8 @@ class LinesModel;
 class LinesDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
+    static constexpr int kPinWidth = 20; // of the mark before a pinned encoding, at zoom 0
+
     /// Borrows the model.
     LinesDelegate(const LinesModel& model, QObject* parent);
     void paint(QPainter* painter, const QStyleOptionViewItem& option,

@@ -361,7 +361,8 @@ bool LinesLens::eventFilter(QObject* watched, QEvent* event) {
     return Lens::eventFilter(watched, event);
 }
 
-/// The alternatives, which few lines have, take what they need; the text has what is left.
+/// The encodings and the alternatives, which few lines have, take what they need; the text has what
+/// is left.
 void LinesLens::layoutColumns() {
     const QHeaderView* header = m_table->horizontalHeader();
     const int width = m_table->viewport()->width();
@@ -370,10 +371,16 @@ void LinesLens::layoutColumns() {
         m_table->setColumnWidth(column, columnWidth);
         used += columnWidth;
     };
+    const QFontMetrics metrics(uiFont(FontSize::Label));
     for (int column = 0; column < LinesModel::kText; ++column)
         set(column, scaled(kWidths[column]));
-    const int wanted =
-        m_model->alternativesWidth(QFontMetrics(uiFont(FontSize::Label))) + kCellMargins;
+    if (const auto encoding = m_model->encodingWidth(metrics)) {
+        const int most = m_table->columnWidth(LinesModel::kEncoding);
+        used -= most;
+        set(LinesModel::kEncoding,
+            std::min(most, *encoding + scaled(LinesDelegate::kPinWidth) + kCellMargins));
+    }
+    const int wanted = m_model->alternativesWidth(metrics) + kCellMargins;
     set(LinesModel::kAlternatives,
         std::clamp(wanted, header->sectionSizeHint(LinesModel::kAlternatives),
                    std::max(scaled(kMostAlternatives), width / 4)));

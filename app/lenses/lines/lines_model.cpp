@@ -138,6 +138,17 @@ int LinesModel::alternativesWidth(const QFontMetrics& metrics) const {
     return width;
 }
 
+std::optional<int> LinesModel::encodingWidth(const QFontMetrics& metrics) const {
+    int width = 0;
+    for (const LineTable::Count& count : m_table.counts()) {
+        if (count.codec == nullptr)
+            return std::nullopt;
+        const QString pinned = tr("%1, pinned").arg(fromUtf8(count.codec->name()));
+        width = std::max(width, metrics.horizontalAdvance(pinned));
+    }
+    return width;
+}
+
 int LinesModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }

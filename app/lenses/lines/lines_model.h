@@ -32,6 +32,9 @@ public:
     [[nodiscard]] int rowAt(std::uint64_t offset) const;
     /// The widest text of the last column among the first thousand rows, in pixels.
     [[nodiscard]] int alternativesWidth(const QFontMetrics& metrics) const;
+    /// The widest text of the column of encodings, pinned or not, in pixels; nothing where lines
+    /// have more to say there.
+    [[nodiscard]] std::optional<int> encodingWidth(const QFontMetrics& metrics) const;
     /// nullptr unpins.
     void pin(int row, const Codec* codec);
 

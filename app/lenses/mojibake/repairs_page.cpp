@@ -160,7 +160,7 @@ void RepairsPage::show(std::uint64_t revision, const RepairText& text, Plans pla
         QString notice = m_text.utf8().empty()
                              ? tr("Select text to see what happened to it.")
                              : tr("No damage found in the %1 examined. No repair is offered.")
-                                   .arg(bytesText(m_text.utf8().size()));
+                                   .arg(bytesText(m_text.range().length()));
         if (m_text.left() > 0)
             notice += QLatin1Char(' ') + tr("Only the beginning was examined. Not examined: %1.")
                                              .arg(bytesText(m_text.left()));

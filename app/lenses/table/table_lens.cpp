@@ -30,6 +30,7 @@ constexpr std::array<int, 5> kNarrowStepWidths = {28, 44, 40, 40, 72};
 constexpr int kSteps = 400;
 constexpr int kNarrowSteps = 330;
 constexpr int kLineName = 76;
+constexpr int kMostLineName = 120;
 constexpr int kLines = 230;
 constexpr int kScrollBar = 16;
 constexpr int kMostLines = 8; // of a step, without its heading
@@ -160,6 +161,14 @@ void TableLens::layoutSteps() {
     m_steps->table()->setMinimumWidth(scaled(isNarrow ? kNarrowSteps : kSteps));
 }
 
+/// It never shrinks: from step to step nothing moves.
+void TableLens::growLineNames() {
+    const int wanted = m_lineTable->QAbstractItemView::sizeHintForColumn(0);
+    m_lineTable->setColumnWidth(
+        0, std::clamp(wanted, m_lineTable->columnWidth(0),
+                      std::max(m_lineTable->columnWidth(0), scaled(kMostLineName))));
+}
+
 void TableLens::restyle() {
     setColumnWidths(m_tabTable, kTabWidths);
     setColumnWidths(m_testTable, kTestWidths);
@@ -170,6 +179,7 @@ void TableLens::restyle() {
                   m_testTable->verticalHeader()->sizeHint().width(),
                   m_limitTable->verticalHeader()->sizeHint().width()});
     m_lineTable->setColumnWidth(0, scaled(kLineName));
+    growLineNames();
     m_lineTable->setMinimumWidth(scaled(kLines));
     m_lineTable->horizontalHeader()->setFixedHeight(scaled(kLineRow) + 2);
     for (PlainTable* table : {m_tabTable, m_testTable, m_limitTable}) {
@@ -203,6 +213,7 @@ void TableLens::traceAgain() {
 void TableLens::showStep(std::optional<std::size_t> step) {
     m_lookedUp->setCurrentWidget(lookedUpNow());
     m_lines->setLines(step ? stepLines(m_trace, *step) : std::vector<StepLine>{});
+    growLineNames();
     for (LookedUpModel* model : {m_tab, m_tests, m_limits})
         model->setLitCells(step && lookedUpNow()->model() == model ? litCells(m_trace, *step)
                                                                    : std::vector<LitCell>{});

@@ -49,6 +49,7 @@ private:
     [[nodiscard]] PlainTable* makeLookedUpTable(LookedUpModel* model, const QString& name);
     void scrollToLitRow();
     void layoutSteps();
+    void growLineNames();
 
     TableTrace m_trace;
     TableStepModel* m_model;

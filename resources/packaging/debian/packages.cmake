@@ -37,7 +37,7 @@ holds the shared library with its C interface.")
 set(CPACK_DEBIAN_MOJISCOPE_PACKAGE_NAME mojiscope)
 set(CPACK_DEBIAN_MOJISCOPE_PACKAGE_SECTION editors)
 set(CPACK_DEBIAN_MOJISCOPE_PACKAGE_DEPENDS ${CPACK_DEBIAN_MOJI_PACKAGE_DEPENDS})
-set(CPACK_DEBIAN_MOJISCOPE_PACKAGE_RECOMMENDS "fonts-noto-core, fonts-noto-mono, fonts-noto-cjk, fonts-noto-color-emoji")
+set(CPACK_DEBIAN_MOJISCOPE_PACKAGE_RECOMMENDS "fonts-noto-core, fonts-noto-mono, fonts-noto-cjk, fonts-noto-color-emoji, qt6-translations-l10n")
 set(CPACK_DEBIAN_MOJISCOPE_PACKAGE_SUGGESTS moji)
 set(CPACK_DEBIAN_MOJISCOPE_DESCRIPTION "microscope for text bytes
 Type text, paste bytes or open a file of any size, and see what every byte is:

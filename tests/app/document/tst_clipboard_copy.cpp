@@ -1,6 +1,8 @@
 // Copying to the clipboard: what could not be read is said, and leaves the clipboard as it was.
 
 #include "document/clipboard_copy.h"
+#include "document/selection.h"
+#include "grid/byte_editor.h"
 
 #include "patient.h"
 #include <QApplication>
@@ -8,6 +10,7 @@
 #include <QSignalSpy>
 
 #include <algorithm>
+#include <atomic>
 
 using namespace moji;
 using namespace moji::app;
@@ -28,10 +31,11 @@ public:
         std::ranges::fill(out, Byte{'a'});
         return out.size();
     }
+    void wearOut() { m_good = 0; }
 
 private:
     std::uint64_t m_size;
-    std::uint64_t m_good;
+    std::atomic<std::uint64_t> m_good;
 };
 
 ClipboardCopy::Content contentAsText(const DocumentPart& part, const std::stop_token& stop) {
@@ -54,6 +58,7 @@ private Q_SLOTS:
     void whatCannotBeReadIsSaid();
     void whatCanBeReadIsCopied();
     void beforePastingToo();
+    void aCutHasItsBytesOrTakesNone();
 
 private:
     [[nodiscard]] static QString clipboard() { return QApplication::clipboard()->text(); }
@@ -109,6 +114,31 @@ void TestClipboardCopy::beforePastingToo() {
     copy.finishNow();
     QCOMPARE(failed.count(), 1);
     QCOMPARE(clipboard(), kBefore);
+}
+
+/// Whatever becomes of the file while they are still being copied.
+void TestClipboardCopy::aCutHasItsBytesOrTakesNone() {
+    constexpr std::uint64_t kLength = 4 * ClipboardCopy::kAtOnce;
+    for (const std::uint64_t good : {kLength, kLength - 1}) {
+        Document document(m_codecs);
+        const auto file = std::make_shared<WornOut>(kLength, good);
+        document.setBytes(file, QStringLiteral("test"));
+        Selection selection(&document);
+        selection.select({0, kLength});
+        ByteEditor editor(&document, &selection);
+        QSignalSpy refused(&editor, &ByteEditor::refused);
+        QApplication::clipboard()->setText(kBefore);
+        editor.cut(ByteColumn::Text);
+        file->wearOut();
+        if (good < kLength) {
+            QCOMPARE(refused.count(), 1);
+            QCOMPARE(document.size(), kLength);
+            QCOMPARE(clipboard(), kBefore);
+        } else {
+            QCOMPARE(document.size(), std::uint64_t{0});
+            QTRY_COMPARE(clipboard().size(), qsizetype(kLength));
+        }
+    }
 }
 
 QTEST_MAIN(TestClipboardCopy)

@@ -1,6 +1,7 @@
 // The byte lens in the real window: mouse, keys, both columns, both themes, what a screen reader
 // gets.
 
+#include "app/cut_text.h"
 #include "codec/codec_registry.h"
 #include "grid/byte_description.h"
 #include "grid/byte_grid.h"
@@ -21,6 +22,7 @@
 #include <QScreen>
 #include <QSignalSpy>
 #include <QToolButton>
+#include <QTranslator>
 
 #include <algorithm>
 #include <atomic>
@@ -77,6 +79,7 @@ private Q_SLOTS:
     void whatScrolledLooksAsIfPaintedAnew_data();
     void whatScrolledLooksAsIfPaintedAnew();
     void whatIsNotAlignedIsNoText();
+    void aLongTitleOfTheOffsetsIsElided();
 
 private:
     void click(ByteColumn column, std::uint64_t offset,
@@ -656,6 +659,32 @@ void TestByteLens::whatScrolledLooksAsIfPaintedAnew() {
     const QImage inParts = onScreen();
     m_grid->update();
     QCOMPARE(inParts, onScreen());
+}
+
+/// In some languages it is longer than the offsets, of which a narrow window has no more than it
+/// needs.
+void TestByteLens::aLongTitleOfTheOffsetsIsElided() {
+    class Longer : public QTranslator {
+    public:
+        QString translate(const char*, const char* source, const char*, int) const override {
+            return qstrcmp(source, "Offset") == 0 ? kLong : QString();
+        }
+        [[nodiscard]] bool isEmpty() const override { return false; }
+        const QString kLong = QStringLiteral("A title of many words");
+    };
+    Longer longer;
+    QCoreApplication::installTranslator(&longer);
+    QStringList texts;
+    for (const PictureItem& item : paintedTexts(*m_grid))
+        texts += std::get<PictureText>(item.what).text;
+    QCoreApplication::removeTranslator(&longer);
+    QVERIFY(!texts.contains(longer.kLong));
+    QVERIFY2(std::ranges::any_of(texts,
+                                 [](const QString& text) {
+                                     return text.startsWith(QStringLiteral("A ")) &&
+                                            text.endsWith(QStringLiteral("…"));
+                                 }),
+             qPrintable(texts.join(QLatin1Char('|'))));
 }
 
 QTEST_MAIN(TestByteLens)

@@ -3,7 +3,9 @@
 #include "text/counts.h"
 #include "text/language.h"
 
+#include <QAbstractButton>
 #include <QCoreApplication>
+#include <QDialogButtonBox>
 #include <QtTest>
 
 using namespace moji::app;
@@ -34,6 +36,15 @@ private Q_SLOTS:
         }
         setLanguage(QStringLiteral("en"));
         QCOMPARE(bytesWord(), QStringLiteral("Bytes"));
+    }
+
+    /// Whether Qt's own catalogues are installed or not.
+    void buttonsOfDialogsAreInTheLanguage() {
+        setLanguage(QStringLiteral("ko"));
+        const QDialogButtonBox box(QDialogButtonBox::Save | QDialogButtonBox::Cancel |
+                                   QDialogButtonBox::Close | QDialogButtonBox::Ok);
+        for (const auto* button : box.buttons())
+            QVERIFY2(button->text().at(0).unicode() >= 0xAC00, qPrintable(button->text()));
     }
 
     void unknownLanguagesAreEnglish() {

@@ -60,6 +60,8 @@ private Q_SLOTS:
     void theLensCountsTheSamePlaces();
     void severalEncodingsAreSaidOnce();
     void aRepairEndsTheNotice();
+    void anotherEncodingEndsTheNoticeAtOnce();
+    void theNoticeLeadsToThePlacesAfterAnEdit();
     void closedItStaysClosed();
     void eachTabHasItsOwn();
     void theSampleIsNotJudged();
@@ -173,7 +175,6 @@ void TestDamage::misreadPlacesOfEveryUnicodeEncoding() {
     openBytes(bytes);
     if (mark.isEmpty()) // the reader says so
         m_window->document().setCodec(codec);
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->document().jobs().idle(), 60'000);
     QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("Double-encoded")) != nullptr, 60'000);
     press(banner(QStringLiteral("Double-encoded")), QStringLiteral("Review repair"));
     QCOMPARE(m_window->selection().range().begin, report.where.front().begin);
@@ -235,6 +236,38 @@ void TestDamage::aRepairEndsTheNotice() {
     QCOMPARE(badge("mojibake"), std::uint64_t{0});
     m_window->document().undoStack().undo();
     QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("Double-encoded")) != nullptr, 60'000);
+}
+
+/// What was found in UTF-16 is not in the same bytes as UTF-8, and comes back with the encoding.
+void TestDamage::anotherEncodingEndsTheNoticeAtOnce() {
+    openBytes(QByteArray("\xFF\xFE") + inEncoding(QString::fromUtf8(misread()), "UTF-16LE"));
+    QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("Double-encoded")) != nullptr, 60'000);
+    const Codec& wide = m_window->document().codec();
+    m_window->document().setCodec(*m_codecs.find("UTF-16BE"));
+    QVERIFY(banner(QStringLiteral("Double-encoded")) == nullptr);
+    QCOMPARE(badge("mojibake"), std::uint64_t{0});
+    m_window->document().setCodec(wide);
+    QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("Double-encoded")) != nullptr, 60'000);
+}
+
+/// Also before the next look: typing does not make the notice come and go, but an edit moves the
+/// bytes.
+void TestDamage::theNoticeLeadsToThePlacesAfterAnEdit() {
+    openBytes(misread());
+    QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("Double-encoded")) != nullptr, 60'000);
+    Document& document = m_window->document();
+    const auto& where = m_window->tabs().current().damage().look().report().where;
+    QVERIFY(where.size() >= 3);
+    const ByteRange first = where[0];
+    const ByteRange second = where[1];
+    QVERIFY(document.insert(0, toBytes("x\n"), QStringLiteral("Type")));
+    QVERIFY(banner(QStringLiteral("Double-encoded")) != nullptr);
+    QCOMPARE(where[0].begin, first.begin + 2);
+    QCOMPARE(where[0].end, first.end + 2);
+    QVERIFY(document.remove({first.begin + 1, first.begin + 3}, QStringLiteral("Delete")));
+    QCOMPARE(where[0].begin, second.begin);
+    QVERIFY(document.remove({0, document.size()}, QStringLiteral("Delete")));
+    QVERIFY(banner(QStringLiteral("Double-encoded")) == nullptr);
 }
 
 void TestDamage::closedItStaysClosed() {

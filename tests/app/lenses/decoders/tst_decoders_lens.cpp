@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -274,6 +275,20 @@ private Q_SLOTS:
         QCOMPARE(bench.row("icu").verdict.replacements, 0u);
         bench.selection.select({6, 7});
         QCOMPARE(bench.lens.shown().range, (ByteRange{6, 7}));
+    }
+
+    void anotherEncodingIsLeftByAButton() {
+        Bench bench(QStringLiteral("C7 D1"), "EUC-KR");
+        bench.lens.show();
+        QPushButton* button = nullptr;
+        for (auto* one : bench.lens.findChildren<QPushButton*>())
+            if (one->text() == QStringLiteral("Read as UTF-8"))
+                button = one;
+        QVERIFY(button != nullptr && button->isVisible());
+        button->click();
+        QVERIFY(bench.document.isUtf8());
+        QVERIFY(!button->isVisible());
+        QVERIFY(bench.lens.model().rowCount() > 0);
     }
 
     void noticesAreMuted() {

@@ -2,6 +2,8 @@
 // neighbours, filter, rows and selection following each other.
 
 #include "app/lenses/lines/lines_bench.h"
+#include "lenses/lines/lines_delegate.h"
+#include "style/fonts.h"
 
 #include "patient.h"
 #include <QComboBox>
@@ -113,6 +115,17 @@ private Q_SLOTS:
         QCOMPARE(width(sure, LinesModel::kAlternatives), heading);
         QVERIFY(width(doubtful, LinesModel::kAlternatives) > heading);
         QVERIFY(width(sure, LinesModel::kText) > width(doubtful, LinesModel::kText));
+    }
+
+    /// Short names of encodings leave room to the text, and fit, pinned or not.
+    void theColumnOfEncodingsIsAsWideAsTheirNames() {
+        LinesBench bench(fourEncodings());
+        const auto width = [&] { return bench.table()->columnWidth(LinesModel::kEncoding); };
+        const QFontMetrics metrics(uiFont(FontSize::Label));
+        const int before = width();
+        QVERIFY(before < scaled(200));
+        QVERIFY(before >= metrics.horizontalAdvance(QStringLiteral("windows-1251, pinned")) +
+                              scaled(LinesDelegate::kPinWidth));
     }
 
     void deleteUnpins() {

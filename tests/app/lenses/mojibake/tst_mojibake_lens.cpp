@@ -8,6 +8,7 @@
 
 #include "patient.h"
 #include <QAbstractItemModelTester>
+#include <QLabel>
 #include <QPushButton>
 
 using namespace moji;
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void malformedBytesAreNoText();
     void bytesThatWereNeverDecoded();
     void anEmptyDocument();
+    void whatWasExaminedIsCountedInTheDocument();
     void whatIsShownWhileAnotherTextIsExamined();
 
 private:
@@ -271,6 +273,17 @@ void TestMojibakeLens::bytesThatWereNeverDecoded() {
     QCOMPARE(story.groups.front().cells.front().size(), std::size_t{2});
     page().applyCurrent();
     QCOMPARE(contents(), QByteArray("안녕하세요"));
+}
+
+/// In its bytes, not in those of the text in UTF-8.
+void TestMojibakeLens::whatWasExaminedIsCountedInTheDocument() {
+    show("\xC7\xD1\xB1\xDB", "EUC-KR"); // 4 bytes, 6 in UTF-8
+    QStringList sentences;
+    for (const auto* label : page().findChildren<QLabel*>())
+        sentences += label->text();
+    const QString all = sentences.join(QLatin1Char('\n'));
+    QVERIFY2(all.contains(QStringLiteral("No damage found in the 4 bytes examined.")),
+             qPrintable(all));
 }
 
 void TestMojibakeLens::anEmptyDocument() {
