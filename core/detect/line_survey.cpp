@@ -79,9 +79,11 @@ LikelyCandidates likelyCandidates(std::span<const LineEvidence> lines,
     return likely;
 }
 
-/// The candidates that are the best reading of any line, the commonest first.
-LikelyCandidates bestCandidates(std::span<const LineEvidence> lines, std::size_t candidates) {
-    std::vector<std::size_t> counts(candidates);
+/// The candidates that are the best reading of any line, the commonest first; without rare ones,
+/// which are tried where no other is good.
+LikelyCandidates bestCandidates(std::span<const LineEvidence> lines,
+                                const LineCandidates& candidates) {
+    std::vector<std::size_t> counts(candidates.size());
     for (const LineEvidence& line : lines) {
         const auto best = std::ranges::min_element(line.readings, {}, &LineReading::bits);
         if (best != line.readings.end())
@@ -89,7 +91,7 @@ LikelyCandidates bestCandidates(std::span<const LineEvidence> lines, std::size_t
     }
     LikelyCandidates found;
     for (std::size_t i = 0; i < counts.size(); ++i)
-        if (counts[i] > 0)
+        if (counts[i] > 0 && !isRareEncoding(candidates[i]->name()))
             found.push_back(static_cast<std::uint16_t>(i));
     std::ranges::stable_sort(found, std::greater(), [&](std::uint16_t i) { return counts[i]; });
     return found;
@@ -105,7 +107,7 @@ Result<std::vector<LineEvidence>> judgeSample(const ByteSource& source, const Li
     auto first = judgeAll(source, judge, std::move(few), {}, CandidateTrial::All);
     if (!first)
         return first;
-    const LikelyCandidates best = bestCandidates(*first, judge.candidates().size());
+    const LikelyCandidates best = bestCandidates(*first, judge.candidates());
     std::vector<LineEvidence> others;
     for (std::size_t i = 0; i < lines.size(); ++i)
         if (i % kEach != 0)
