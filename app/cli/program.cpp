@@ -255,6 +255,19 @@ bool isNamed(std::string_view command, int argc, char** argv) {
                        [&](std::string_view word) { return word == command; });
 }
 
+/// The commands that the parser must know: the one that the first word names, or all of them. (Half
+/// of the time until a command ran went into making the others known.)
+std::vector<std::unique_ptr<Command>> neededCommands(int argc, char** argv) {
+    auto commands = allCommands();
+    const std::string_view word = argc > 1 ? argv[1] : "";
+    const auto named = std::ranges::find(commands, word, &Command::name);
+    if (named == commands.end())
+        return commands;
+    std::vector<std::unique_ptr<Command>> one;
+    one.push_back(std::move(*named));
+    return one;
+}
+
 constexpr std::string_view kLanguageOption = "--language";
 
 /// Takes `--language CODE` from before the command and sets the language: that, or the one of the
@@ -295,6 +308,10 @@ void translateHelp(CLI::App& app) {
 int runProgram(int argc, char** argv, Confinement confinement, const CodecRegistry* codecs) {
     if (!chooseLanguage(argc, argv))
         return kTrouble;
+    if (argc == 2 && std::string_view(argv[1]) == "--version") { // without the parser: scripts ask
+        std::cout << versionText() << '\n';
+        return flushed(std::cout) ? kFine : kTrouble;
+    }
     CLI::App app(
         phrase("moji", "A microscope for text bytes: what every byte is, under every encoding."),
         "moji");
@@ -310,7 +327,7 @@ int runProgram(int argc, char** argv, Confinement confinement, const CodecRegist
         "moji", "moji COMMAND --help describes a command. Exit status: 0 fine, 1 the answer is "
                 "no,\n2 trouble (no such file, unknown encoding, bad option)."));
     std::vector<std::unique_ptr<Entry>> entries;
-    for (auto& command : allCommands()) {
+    for (auto& command : neededCommands(argc, argv)) {
         auto entry = std::make_unique<Entry>();
         entry->app = app.add_subcommand(command->name(), phrase("moji", command->summary()));
         entry->app->group(phrase("moji help", "Subcommands"));

@@ -2,19 +2,25 @@
 
 #if defined(__x86_64__)
 
+#include "support/processor_features.h"
+
 #include <cpuid.h>
 #include <immintrin.h>
 
 namespace moji {
 
 bool hasShaExtensions() {
+#if __has_include(<sys/platform/x86.h>)
+    return MOJI_PROCESSOR_HAS(SHA, "sha") && MOJI_PROCESSOR_HAS(SSE4_1, "sse4.1");
+#else
     // __builtin_cpu_supports() of g++ 12 does not know them. CPUID leaf 7: EBX bit 29.
     unsigned a = 0;
     unsigned b = 0;
     unsigned c = 0;
     unsigned d = 0;
     return __get_cpuid_count(7, 0, &a, &b, &c, &d) != 0 && (b >> 29 & 1) != 0 &&
-           __builtin_cpu_supports("sse4.1");
+           MOJI_PROCESSOR_HAS(SSE4_1, "sse4.1");
+#endif
 }
 
 // The instructions keep the eight words of the state in two registers: A B E F and C D G H, from

@@ -1,6 +1,7 @@
 #include "detect/byte_map.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace moji {
 
@@ -17,15 +18,25 @@ ByteMap byteMapOf(const Codec& codec) {
     ByteMap map;
     map.isUsable = codec.info().family == CodecFamily::SingleByte &&
                    codec.info().sync == Synchronisation::EveryByte && codec.info().asciiCompatible;
-    for (std::size_t i = 0; i < map.characters.size() && map.isUsable; ++i) {
-        const Byte byte = static_cast<Byte>(i);
-        DecoderState state = codec.initialState();
-        const Span span = codec.next(ByteView(&byte, 1), state, Tail::AtEnd);
-        map.isCharacter[i] = span.status == SpanStatus::Ok && span.count == 1;
-        map.characters[i] = span.codePoints[0];
-        const bool isAsExpected = i < 0x80 ? map.isCharacter[i] && map.characters[i] == i
-                                           : map.isCharacter[i] || isError(span.status);
-        map.isUsable = isAsExpected && span.length == 1 && state == codec.initialState();
+    std::array<Byte, 256> bytes;
+    std::iota(bytes.begin(), bytes.end(), Byte{0});
+    std::array<char32_t, 256 + Span::kMaxCodePoints> text;
+    std::array<std::uint32_t, text.size()> offsets;
+    DecoderState state = codec.initialState();
+    for (std::size_t at = 0; at < bytes.size() && map.isUsable;) {
+        const auto done =
+            codec.decodeCharacters(ByteView(bytes).subspan(at), state, Tail::AtEnd, text, offsets);
+        map.isUsable =
+            done.count == done.consumed && done.error.length <= 1 && state == codec.initialState();
+        for (std::size_t i = 0; i < done.count && map.isUsable; ++i, ++at) {
+            map.isUsable = offsets[i] == i && (at >= 0x80 || text[i] == at);
+            map.isCharacter[at] = true;
+            map.characters[at] = text[i];
+        }
+        map.isUsable = map.isUsable && (done.error.length == 0 || at >= 0x80);
+        at += done.error.length;
+        if (done.consumed + done.error.length == 0)
+            break;
     }
     return map;
 }

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <bitset>
+#include <optional>
 
 namespace moji {
 
@@ -15,6 +16,10 @@ struct ByteMap {
     /// ASCII as it is.
     bool isUsable = false;
 
+    /// Nothing of a byte that is malformed.
+    [[nodiscard]] std::optional<char32_t> of(Byte byte) const {
+        return isCharacter[byte] ? std::optional(characters[byte]) : std::nullopt;
+    }
     [[nodiscard]] bool reads(ByteView bytes) const;
     /// Whether all of the bytes, which are characters in both, are the same ones.
     [[nodiscard]] bool readsAs(const ByteMap& other, ByteView bytes) const;

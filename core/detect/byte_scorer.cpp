@@ -12,8 +12,9 @@ ByteScorer::ByteScorer(const ByteMap& map) {
                            [&](char32_t c) { return TokenCharacter::of(c, costs.classOf(c)); });
 }
 
-bool ByteScorer::add(ByteView token, TokenPart part, TokenSums& sums) const {
-    return readToken(ByteCharacters{m_characters, token}, part, sums);
+TokenReading ByteScorer::add(ByteView token, TokenPart part, double mostBits,
+                             TokenSums& sums) const {
+    return readToken(ByteCharacters{m_characters, token}, part, mostBits, sums);
 }
 
 } // namespace moji

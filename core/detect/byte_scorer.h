@@ -13,7 +13,8 @@ public:
     explicit ByteScorer(const ByteMap& map);
 
     /// readToken() of bytes, all of which the map reads.
-    [[nodiscard]] bool add(ByteView token, TokenPart part, TokenSums& sums) const;
+    [[nodiscard]] TokenReading add(ByteView token, TokenPart part, double mostBits,
+                                   TokenSums& sums) const;
 
 private:
     ByteCharacters::Table m_characters;

@@ -14,9 +14,4 @@ LanguageModels::LanguageModels() {
     }
 }
 
-const LanguageModels& LanguageModels::all() {
-    static const LanguageModels models;
-    return models;
-}
-
 } // namespace moji

@@ -13,7 +13,10 @@ namespace moji {
 class LanguageModels {
 public:
     /// The only ones there are; made when first asked for, callable from several threads.
-    [[nodiscard]] static const LanguageModels& all();
+    [[nodiscard]] static const LanguageModels& all() {
+        static const LanguageModels models;
+        return models;
+    }
 
     /// The languages of a script are neighbours: [first, last).
     struct Range {

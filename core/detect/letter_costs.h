@@ -6,6 +6,7 @@
 #include "detect/character_kind.h"
 #include "detect/language_models.h"
 #include "detect/memo.h"
+#include "support/zeroed_table.h"
 
 #include <algorithm>
 #include <array>
@@ -125,8 +126,8 @@ private:
         Row row{};
     };
     struct Asian {
-        std::uint64_t key = 0; // no character is 0
-        AsianRow row{};
+        std::uint64_t key; // no character is 0
+        AsianRow row;
     };
     struct Class {
         std::uint32_t key = 0; // and one; 0: none
@@ -138,7 +139,7 @@ private:
     Letters<Row, 14> m_latin;
     Letters<ForeignRow, 14> m_foreign;
     Memo<KnownWord, 13> m_words;
-    std::vector<Asian> m_asian = std::vector<Asian>(std::size_t{1} << kAsianBits);
+    ZeroedTable<Asian> m_asian{std::size_t{1} << kAsianBits};
     std::vector<Class> m_classes = std::vector<Class>(kClasses);
 };
 

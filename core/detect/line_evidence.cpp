@@ -94,11 +94,11 @@ double LineJudge::doubtOf(std::uint16_t number, std::optional<Language> language
 }
 
 Result<LineEvidence> LineJudge::judge(const ByteSource& source, LineEvidence line,
-                                      const LikelyCandidates& likely) const {
+                                      const LikelyCandidates& likely, CandidateTrial trial) const {
     if (line.ascii)
         return line;
     // Before it is known which candidates are likely, letters say which language it is.
-    if (m_utf8Number && !likely.empty()) {
+    if (m_utf8Number && trial == CandidateTrial::Likely) {
         const auto plain = isPlainUtf8(source, line);
         if (!plain)
             return plain.error();
@@ -149,7 +149,8 @@ Result<LineEvidence> LineJudge::judge(const ByteSource& source, LineEvidence lin
         };
         // Where a part may be in another encoding, damage must be cheaper than each of them.
         const bool mayBeMixture = !line.segments.empty() && readings.isDamageBest();
-        if (mayBeMixture || readings.bestPlausibility() < kPlausibleLine)
+        if (trial == CandidateTrial::All || mayBeMixture ||
+            readings.bestPlausibility() < kPlausibleLine)
             tryAll(false);
         if (readings.bestPlausibility() < kImplausible)
             tryAll(true);

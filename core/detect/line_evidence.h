@@ -20,8 +20,12 @@ class ByteScorer;
 /// Codecs by number, so that evidence is small.
 using LineCandidates = std::vector<const Codec*>;
 /// Their numbers: a line is first judged by these alone, and by all others only where none of them
-/// gives a plausible text. Empty: it is not known yet which are likely.
+/// gives a plausible text.
 using LikelyCandidates = std::vector<std::uint16_t>;
+/// Which candidates a line is judged by: as above; or, before it is known which are likely, by all
+/// of them. Then the first ones are those that are perhaps likely: once there is a good reading,
+/// others are given up early.
+enum class CandidateTrial : std::uint8_t { Likely, All };
 
 /// A line under one encoding, all of which decodes; or, as UTF-8, all but some damage.
 struct LineReading {
@@ -76,7 +80,8 @@ public:
     /// `line`: its place, and whether it is ASCII; the answer has its readings. Callable from
     /// several threads. Errors: those of the source.
     [[nodiscard]] Result<LineEvidence> judge(const ByteSource& source, LineEvidence line,
-                                             const LikelyCandidates& likely) const;
+                                             const LikelyCandidates& likely,
+                                             CandidateTrial trial) const;
 
 private:
     struct Facts;

@@ -113,7 +113,7 @@ Result<Done> judgeAgain(const ByteSource& source, const LineJudge& judge, const 
         places.push_back(i);
         again.push_back(notJudged(judged[i]));
     }
-    auto answers = judgeAll(source, judge, std::move(again), more);
+    auto answers = judgeAll(source, judge, std::move(again), more, CandidateTrial::Likely);
     if (!answers)
         return answers.error();
     for (std::size_t i = 0; i < places.size(); ++i)
@@ -125,13 +125,13 @@ Result<Done> judgeAgain(const ByteSource& source, const LineJudge& judge, const 
 
 Result<std::vector<LineEvidence>> judgeAll(const ByteSource& source, const LineJudge& judge,
                                            std::vector<LineEvidence> lines,
-                                           const LikelyCandidates& likely) {
+                                           const LikelyCandidates& likely, CandidateTrial trial) {
     constexpr std::size_t kTogether = 32; // lines
     std::vector<std::optional<Error>> errors((lines.size() + kTogether - 1) / kTogether);
     parallelForParts(lines.size(), kTogether, [&](std::size_t begin, std::size_t end) {
         auto& error = errors[begin / kTogether];
         for (std::size_t i = begin; i < end && !error; ++i) {
-            auto judged = judge.judge(source, std::move(lines[i]), likely);
+            auto judged = judge.judge(source, std::move(lines[i]), likely, trial);
             if (judged)
                 lines[i] = *std::move(judged);
             else
@@ -251,7 +251,7 @@ Result<JudgedLines::Judged> JudgedLines::judgeBatch(const ByteSource& source,
     const auto block = blockOf(source, lines);
     if (!block)
         return block.error();
-    auto judged = judgeAll(*block, judge, std::move(lines), likely);
+    auto judged = judgeAll(*block, judge, std::move(lines), likely, CandidateTrial::Likely);
     if (!judged)
         return judged.error();
     Unexpected found = unexpected(*judged, likely);

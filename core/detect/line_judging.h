@@ -23,10 +23,9 @@ namespace moji {
 constexpr std::size_t kLinesForLikely = 100;
 
 /// Judges each of some lines, by all processors. Errors: those of the source.
-[[nodiscard]] Result<std::vector<LineEvidence>> judgeAll(const ByteSource& source,
-                                                         const LineJudge& judge,
-                                                         std::vector<LineEvidence> lines,
-                                                         const LikelyCandidates& likely);
+[[nodiscard]] Result<std::vector<LineEvidence>>
+judgeAll(const ByteSource& source, const LineJudge& judge, std::vector<LineEvidence> lines,
+         const LikelyCandidates& likely, CandidateTrial trial);
 
 class JudgedLines {
 public:

@@ -15,11 +15,11 @@ bool isSeparator(Byte byte) {
 }
 
 bool isUtf8OrDamaged(ByteView word) {
+    const Utf8Look look = lookForUtf8(word);
+    if (look.leads == 0 || look.mostWellFormed() < 2 * look.leastProblems())
+        return false;
     if (isValidUtf8(word))
         return true;
-    const Utf8Look look = lookForUtf8(word);
-    if (look.mostWellFormed() < 2 * look.leastProblems())
-        return false;
     const Utf8Balance balance = weighUtf8(word, Tail::AtEnd, 0);
     return balance.wellFormed > 0 && balance.wellFormed >= 2 * balance.problems;
 }

@@ -5,6 +5,7 @@
 #include "detect/line_splitter.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace moji {
 
@@ -78,6 +79,49 @@ LikelyCandidates likelyCandidates(std::span<const LineEvidence> lines,
     return likely;
 }
 
+/// The candidates that are the best reading of any line, the commonest first; without rare ones,
+/// which are tried where no other is good.
+LikelyCandidates bestCandidates(std::span<const LineEvidence> lines,
+                                const LineCandidates& candidates) {
+    std::vector<std::size_t> counts(candidates.size());
+    for (const LineEvidence& line : lines) {
+        const auto best = std::ranges::min_element(line.readings, {}, &LineReading::bits);
+        if (best != line.readings.end())
+            ++counts[best->candidate];
+    }
+    LikelyCandidates found;
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        if (counts[i] > 0 && !isRareEncoding(candidates[i]->name()))
+            found.push_back(static_cast<std::uint16_t>(i));
+    std::ranges::stable_sort(found, std::greater(), [&](std::uint16_t i) { return counts[i]; });
+    return found;
+}
+
+/// Judges each line by all candidates: a few lines tell which to begin with.
+Result<std::vector<LineEvidence>> judgeSample(const ByteSource& source, const LineJudge& judge,
+                                              std::vector<LineEvidence> lines) {
+    constexpr std::size_t kEach = 8; // one line in so many
+    std::vector<LineEvidence> few;
+    for (std::size_t i = 0; i < lines.size(); i += kEach)
+        few.push_back(lines[i]);
+    auto first = judgeAll(source, judge, std::move(few), {}, CandidateTrial::All);
+    if (!first)
+        return first;
+    const LikelyCandidates best = bestCandidates(*first, judge.candidates());
+    std::vector<LineEvidence> others;
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        if (i % kEach != 0)
+            others.push_back(std::move(lines[i]));
+    auto second = judgeAll(source, judge, std::move(others), best, CandidateTrial::All);
+    if (!second)
+        return second;
+    auto fromFirst = std::make_move_iterator(first->begin());
+    auto fromSecond = std::make_move_iterator(second->begin());
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        lines[i] = i % kEach == 0 ? *fromFirst++ : *fromSecond++;
+    return lines;
+}
+
 } // namespace
 
 LineCandidates usualLineCandidates(const CodecRegistry& registry) {
@@ -108,7 +152,7 @@ Result<LineSurvey> surveyLines(const ByteSource& source, const LineJudge& judge,
             return found.error();
         lines.insert(lines.end(), found->begin(), found->end());
     }
-    auto judged = judgeAll(source, judge, std::move(lines), {});
+    const auto judged = judgeSample(source, judge, std::move(lines));
     if (!judged)
         return judged.error();
     return LineSurvey{likelyCandidates(*judged, judge.candidates()),

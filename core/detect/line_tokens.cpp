@@ -1,5 +1,7 @@
 #include "detect/line_tokens.h"
 
+#include "support/uninitialized.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -16,6 +18,12 @@ TokenScore scoreOf(const TokenSums& sums, double mostBits, std::optional<Languag
     if (!found.isCut)
         found.score = sums.score(expected);
     return found;
+}
+
+/// Of a text with a token that was not read to its end.
+TokenScore scoreOf(TokenReading reading) {
+    const bool isTooDear = reading == TokenReading::TooDear;
+    return {.isKnown = isTooDear, .isCut = isTooDear, .score = {}};
 }
 
 } // namespace
@@ -69,10 +77,12 @@ TokenScore LineTokens::score(const ByteScorer& scorer, double mostBits) const {
             sums.addFrame(piece.frame);
             continue;
         }
-        if (!scorer.add(m_line.subspan(piece.begin, piece.length), piece.part, sums))
-            return {};
+        const TokenReading reading =
+            scorer.add(m_line.subspan(piece.begin, piece.length), piece.part, mostBits, sums);
+        if (reading != TokenReading::Whole)
+            return scoreOf(reading);
         if (++added >= 4 && (added & (added - 1)) == 0 && sums.leastBits() > mostBits)
-            return {.isKnown = true, .isCut = true, .score = {}};
+            return scoreOf(TokenReading::TooDear);
     }
     return scoreOf(sums, mostBits, m_expected);
 }
@@ -81,7 +91,7 @@ TokenScore scoreTokens(std::u32string_view text, double mostBits,
                        std::optional<Language> expected) {
     TokenCosts& tokens = TokenCosts::ofThread();
     LetterCosts& letters = LetterCosts::ofThread();
-    TokenSums sums;
+    MOJI_UNINITIALIZED TokenSums sums;         // its constructor does
     std::array<Byte, AsciiToken::kMost> bytes; // NOLINT: set where it is read
     while (!text.empty()) {
         const std::size_t end = std::min(text.find(U' '), text.size());
@@ -91,8 +101,10 @@ TokenScore scoreTokens(std::u32string_view text, double mostBits,
         const bool isAscii = token.size() <= bytes.size() &&
                              std::ranges::all_of(token, [](char32_t c) { return c < 0x80; });
         if (!isAscii) {
-            if (!readToken(TextCharacters{letters, token}, part, sums))
-                return {};
+            const TokenReading reading =
+                readToken(TextCharacters{letters, token}, part, mostBits, sums);
+            if (reading != TokenReading::Whole)
+                return scoreOf(reading);
             continue;
         }
         std::ranges::transform(token, bytes.begin(),

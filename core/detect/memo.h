@@ -2,6 +2,8 @@
 // Remembers values by their keys: a new value takes the place of another one where two keys meet.
 // Memory grows with what is remembered, up to one value for each of 2^kBits slots.
 
+#include "support/zeroed_table.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -44,7 +46,7 @@ public:
 
 private:
     // Of each slot its value's place and one; 0: none.
-    std::vector<std::uint32_t> m_places = std::vector<std::uint32_t>(std::size_t{1} << kBits);
+    ZeroedTable<std::uint32_t> m_places{std::size_t{1} << kBits};
     std::vector<Value> m_values;
 };
 

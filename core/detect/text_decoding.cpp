@@ -1,6 +1,7 @@
 #include "detect/text_decoding.h"
 
 #include "codec/kernels/plain_tables.h"
+#include "support/uninitialized.h"
 #include "utf8/strict.h"
 
 #include <array>
@@ -41,7 +42,7 @@ std::uint64_t decodeText(const Codec& codec, DecoderState state, ByteView bytes,
     }
     if (bytes.empty())
         return 0;
-    std::array<char32_t, 256> piece;
+    MOJI_UNINITIALIZED std::array<char32_t, 256> piece;
     std::uint64_t errors = 0;
     while (!bytes.empty()) {
         const auto done = codec.decodeCharacters(bytes, state, tail, piece, {});

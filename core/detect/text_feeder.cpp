@@ -27,6 +27,8 @@ void TextFeeder::charge(double bits, double excess, bool ascii) {
 }
 
 std::size_t TextFeeder::feedSome(std::u32string_view text, LetterCosts& costs) {
+    if (isHanOrHangul(text.front()))
+        return feedAsianRun(text, costs);
     if (const std::size_t letters = feedWord(text, costs))
         return letters;
     feed(text.front(), costs);
@@ -223,23 +225,53 @@ void TextFeeder::feedLetter(const CharacterClass& character, bool ascii, LetterC
     addToWord(character.script, character.letter, costs);
 }
 
-void TextFeeder::feedAsian(char32_t codePoint, LetterCosts& costs) {
+/// What Asian characters cost for what they directly follow.
+void TextFeeder::beginAsian(LetterCosts& costs) {
     if (m_before.kind == Kind::Letter) {
         endWord(costs);
         const bool latin = m_before.script == Script::Latin && m_codePointBefore < 0x80;
         const double cost = latin ? kAsianAtLatin : kTwoScriptsInWord;
         charge(cost, latin ? 0 : cost, false);
     }
-    m_sums.mass += 2; // a character is worth two letters
     m_signAfterLetter = false;
-    countOf(Script::Asian).other += 1;
-    ++m_sums.tellingLetters;
-    const char32_t before = m_before.kind == Kind::Asian ? m_codePointBefore : 0;
-    const LetterCosts::AsianRow& row = costs.asianCosts(codePoint, before);
+    m_wordScript = Script::Latin;
+}
+
+/// Adds what Asian characters that follow each other cost.
+void TextFeeder::addAsian(const AsianUnits& units, std::size_t characters) {
+    m_sums.mass += 2 * static_cast<double>(characters); // a character is worth two letters
+    countOf(Script::Asian).other += characters;
+    m_sums.tellingLetters += characters;
     const auto range = LanguageModels::all().languagesOf(Script::Asian);
     for (Language i = range.first; i < range.last; ++i)
-        m_sums.other[i] += row[i - range.first];
-    m_wordScript = Script::Latin;
+        m_sums.other[i] += units[i - range.first];
+}
+
+void TextFeeder::feedAsian(char32_t codePoint, LetterCosts& costs) {
+    beginAsian(costs);
+    const char32_t before = m_before.kind == Kind::Asian ? m_codePointBefore : 0;
+    const LetterCosts::AsianRow& row = costs.asianCosts(codePoint, before);
+    addAsian({row[0], row[1], row[2], row[3]}, 1);
+}
+
+/// Ideographs and Hangul syllables at the front of `text`: answers how many, but not all of many.
+std::size_t TextFeeder::feedAsianRun(std::u32string_view text, LetterCosts& costs) {
+    constexpr std::size_t kMost = 16;
+    beginAsian(costs);
+    char32_t before = m_before.kind == Kind::Asian ? m_codePointBefore : 0;
+    const std::size_t most = std::min(text.size(), kMost);
+    std::size_t count = 0;
+    AsianUnits units{};
+    for (; count < most && isHanOrHangul(text[count]); ++count) {
+        const LetterCosts::AsianRow& row = costs.asianCosts(text[count], before);
+        for (std::size_t i = 0; i < units.size(); ++i)
+            units[i] += row[i];
+        before = text[count];
+    }
+    addAsian(units, count);
+    m_before = costs.classOf(before);
+    m_codePointBefore = before;
+    return count;
 }
 
 void TextFeeder::feedOther(char32_t codePoint, Kind kind, LetterCosts& costs) {

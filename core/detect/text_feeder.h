@@ -52,7 +52,11 @@ private:
     using Units = TextSums::Units;
 
     void feedLetter(const CharacterClass& character, bool ascii, LetterCosts& costs);
+    using AsianUnits = std::array<std::uint32_t, LetterCosts::AsianRow{}.size()>;
+    void beginAsian(LetterCosts& costs);
+    void addAsian(const AsianUnits& units, std::size_t characters);
     void feedAsian(char32_t codePoint, LetterCosts& costs);
+    [[nodiscard]] std::size_t feedAsianRun(std::u32string_view text, LetterCosts& costs);
     void feedOther(char32_t codePoint, CharacterKind kind, LetterCosts& costs);
     void feedMark(char32_t codePoint, bool afterLetter);
     [[nodiscard]] std::size_t feedWord(std::u32string_view text, LetterCosts& costs);

@@ -2,9 +2,11 @@
 
 #include "detect/thread_loan.h"
 #include "detect/token_reader.h"
+#include "support/uninitialized.h"
 
 #include <algorithm>
 #include <cstring>
+#include <limits>
 #include <tuple>
 
 namespace moji {
@@ -13,6 +15,7 @@ namespace {
 
 constexpr double kTenths = 10;
 constexpr double kEighths = 8;
+constexpr double kAnyBits = std::numeric_limits<double>::infinity();
 
 std::int32_t tenthsOf(double bits) {
     const double half = bits < 0 ? -0.5 : 0.5;
@@ -79,17 +82,18 @@ const AsciiToken& TokenCosts::ofAscii(ByteView token, TokenPart part) {
             return *known;
     }
     known->key = key;
-    TokenSums sums;
-    std::ignore = readToken(ByteCharacters{asciiCharacters(), token}, part, sums);
+    MOJI_UNINITIALIZED TokenSums sums; // its constructor does
+    std::ignore = readToken(ByteCharacters{asciiCharacters(), token}, part, kAnyBits, sums);
     sums.store(*known);
     return *known;
 }
 
 TextToken scoreToken(std::u32string_view token, TokenPart part) {
     TextToken scored;
-    TokenSums sums;
-    const bool isRead = readToken(TextCharacters{LetterCosts::ofThread(), token}, part, sums);
-    scored.isUsable = sums.store(scored) && isRead;
+    MOJI_UNINITIALIZED TokenSums sums; // its constructor does
+    const TokenReading reading =
+        readToken(TextCharacters{LetterCosts::ofThread(), token}, part, kAnyBits, sums);
+    scored.isUsable = sums.store(scored) && reading == TokenReading::Whole;
     return scored;
 }
 

@@ -4,6 +4,9 @@
 #include "detect/text_decoding.h"
 #include "detect/word_shape.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace moji {
 
 namespace {
@@ -14,12 +17,13 @@ using Kind = CharacterKind;
 template <class Characters>
 class TokenReader {
 public:
-    TokenReader(const Characters& token, bool goesOn, TokenSums& sums)
+    TokenReader(const Characters& token, bool goesOn, double mostBits, TokenSums& sums)
         : m_token(token)
         , m_goesOn(goesOn)
+        , m_mostBits(mostBits)
         , m_sums(sums) {}
 
-    [[nodiscard]] bool readAll();
+    [[nodiscard]] TokenReading readAll();
     void addOther(const TokenCharacter& character);
     [[nodiscard]] TokenFrame frame() const {
         return TokenFrame::of({.bits = m_bits, .excess = m_excess, .mass = m_mass}, m_shape,
@@ -27,6 +31,8 @@ public:
     }
 
 private:
+    static constexpr std::size_t kBetweenLooks = 16; // characters
+
     /// The letters of a word of one script, and the marks on them.
     struct Word {
         Script script;
@@ -50,11 +56,14 @@ private:
     void beginWord(const TokenCharacter& first);
     void chargeLetters(const Word& word);
     void addMark(Script script, char32_t codePoint);
-    void addAsian(char32_t codePoint);
+    void readAsian();
     void addError();
+    [[nodiscard]] bool isTooDear();
 
     const Characters& m_token;
     bool m_goesOn; // its last word
+    double m_mostBits;
+    std::size_t m_nextLook = kBetweenLooks; // the place from which on the sum is looked at
     TokenSums& m_sums;
     LetterCosts& m_costs = LetterCosts::ofThread();
     std::size_t m_at = 0;
@@ -225,23 +234,33 @@ bool TokenReader<Characters>::readWord(const TokenCharacter& first) {
     return true;
 }
 
+/// The Asian characters that follow each other here, but not all of many.
 template <class Characters>
-void TokenReader<Characters>::addAsian(char32_t codePoint) {
+void TokenReader<Characters>::readAsian() {
     if (m_before == Kind::Letter) {
         const bool latin = m_wordScript == Script::Latin && m_codePointBefore < 0x80;
         const double cost = latin ? kAsianAtLatin : kTwoScriptsInWord;
         charge(cost, latin ? 0 : cost, false);
     }
-    m_mass += 2; // a character is worth two letters
-    const char32_t before = m_before == Kind::Asian ? m_codePointBefore : 0;
-    const LetterCosts::AsianRow& costs = m_costs.asianCosts(codePoint, before);
-    for (std::size_t i = 0; i < costs.size(); ++i)
-        m_asian[i] += costs[i];
-    ++m_asianCharacters;
+    char32_t before = m_before == Kind::Asian ? m_codePointBefore : 0;
+    const std::size_t begin = m_at;
+    const std::size_t end = std::min(m_token.size(), begin + kBetweenLooks);
+    for (; m_at < end; ++m_at) {
+        const TokenCharacter& character = m_token[m_at];
+        if (character.kind != Kind::Asian)
+            break;
+        const LetterCosts::AsianRow& costs = m_costs.asianCosts(character.codePoint, before);
+        for (std::size_t i = 0; i < costs.size(); ++i)
+            m_asian[i] += costs[i];
+        before = character.codePoint;
+    }
+    const auto characters = static_cast<std::uint32_t>(m_at - begin);
+    m_asianCharacters += characters;
+    m_mass += 2 * characters; // a character is worth two letters
     m_wordScript = Script::Latin;
     m_signAfterLetter = false;
     m_before = Kind::Asian;
-    m_codePointBefore = codePoint;
+    m_codePointBefore = before;
 }
 
 /// A malformed sequence.
@@ -280,18 +299,32 @@ void TokenReader<Characters>::addOther(const TokenCharacter& character) {
     m_codePointBefore = character.codePoint;
 }
 
+/// Whether the text surely costs more than it may: no further character makes it cost less.
 template <class Characters>
-bool TokenReader<Characters>::readAll() {
+bool TokenReader<Characters>::isTooDear() {
+    constexpr double kRounding = 0.5; // bits: frames are counted in tenths
+    m_nextLook = m_at + kBetweenLooks;
+    const double asian = *std::ranges::min_element(m_asian) / kCostUnits;
+    const double own = m_bits + std::min(0.0, m_shape.moreAfterCapitals());
+    return m_sums.leastBits() + own + asian > m_mostBits + kRounding;
+}
+
+template <class Characters>
+TokenReading TokenReader<Characters>::readAll() {
     while (m_at < m_token.size()) {
+        if (m_at >= m_nextLook && std::isfinite(m_mostBits) && isTooDear())
+            return TokenReading::TooDear;
         const TokenCharacter& next = m_token[m_at];
         if (next.kind == Kind::Letter) {
             if (!readWord(next))
-                return false;
+                return TokenReading::TooLong;
             continue;
         }
-        if (next.kind == Kind::Asian)
-            addAsian(next.codePoint);
-        else if (next.codePoint == kErrorMark)
+        if (next.kind == Kind::Asian) {
+            readAsian();
+            continue;
+        }
+        if (next.codePoint == kErrorMark)
             addError();
         else
             addOther(next);
@@ -299,25 +332,25 @@ bool TokenReader<Characters>::readAll() {
     }
     if (m_asianCharacters > 0)
         m_sums.addAsian(m_asian, m_asianCharacters);
-    return true;
+    return TokenReading::Whole;
 }
 
 } // namespace
 
 template <class Characters>
-bool readToken(const Characters& token, TokenPart part, TokenSums& sums) {
+TokenReading readToken(const Characters& token, TokenPart part, double mostBits, TokenSums& sums) {
     constexpr CharacterClass kSpace{Kind::Space, Script::Other, 0, false, false};
     const bool goesOn = part == TokenPart::Last;
-    TokenReader<Characters> reader(token, goesOn, sums);
-    if (!reader.readAll())
-        return false;
+    TokenReader<Characters> reader(token, goesOn, mostBits, sums);
+    if (const TokenReading reading = reader.readAll(); reading != TokenReading::Whole)
+        return reading;
     if (!goesOn)
         reader.addOther(TokenCharacter::of(U' ', kSpace));
     sums.addFrame(reader.frame());
-    return true;
+    return TokenReading::Whole;
 }
 
-template bool readToken(const ByteCharacters&, TokenPart, TokenSums&);
-template bool readToken(const TextCharacters&, TokenPart, TokenSums&);
+template TokenReading readToken(const ByteCharacters&, TokenPart, double, TokenSums&);
+template TokenReading readToken(const TextCharacters&, TokenPart, double, TokenSums&);
 
 } // namespace moji

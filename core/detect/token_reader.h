@@ -58,14 +58,21 @@ struct TextCharacters {
     }
 };
 
-/// Adds a token with the space after it (TokenPart::Whole), or as the last one, whose last word may
-/// go on (TokenPart::Last). False, with some of it added, where only a TextScorer can tell: by
-/// words of more than TokenCosts::kLongest letters.
-template <class Characters>
-[[nodiscard]] bool readToken(const Characters& token, TokenPart part, TokenSums& sums);
+enum class TokenReading : std::uint8_t {
+    Whole,
+    TooLong, // only a TextScorer can tell: a word has more than TokenCosts::kLongest letters
+    TooDear, // the text costs more than it may
+};
 
-extern template bool readToken(const ByteCharacters&, TokenPart, TokenSums&);
-extern template bool readToken(const TextCharacters&, TokenPart, TokenSums&);
+/// Adds a token with the space after it (TokenPart::Whole), or as the last one, whose last word may
+/// go on (TokenPart::Last); some of it where it is not read to its end. `mostBits`: what the whole
+/// text may cost; where it surely costs more, that may be noticed or not.
+template <class Characters>
+[[nodiscard]] TokenReading readToken(const Characters& token, TokenPart part, double mostBits,
+                                     TokenSums& sums);
+
+extern template TokenReading readToken(const ByteCharacters&, TokenPart, double, TokenSums&);
+extern template TokenReading readToken(const TextCharacters&, TokenPart, double, TokenSums&);
 
 inline TokenCharacter TokenCharacter::of(char32_t codePoint, const CharacterClass& known) {
     TokenCharacter character;

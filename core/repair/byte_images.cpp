@@ -1,12 +1,26 @@
 #include "repair/byte_images.h"
 
+#include "detect/byte_map.h"
 #include "utf8/strict.h"
 
 namespace moji::repair {
 
+namespace {
+
+/// What a byte is by itself.
+std::optional<char32_t> characterOf(const Codec& codec, Byte byte) {
+    DecoderState state = codec.initialState();
+    const Span span = codec.next(ByteView(&byte, 1), state, Tail::AtEnd);
+    return isError(span.status) || span.count != 1 ? std::nullopt
+                                                   : std::optional(span.codePoints[0]);
+}
+
+} // namespace
+
 ByteImages::ByteImages(std::span<const Candidate> candidates)
-    : m_slots(0x10000)
+    : m_slots(kSlots)
     , m_images(1) {
+    m_images.reserve(512); // the usual encodings have some more
     for (const Candidate& candidate : candidates) {
         if (candidate.info().family != CodecFamily::SingleByte ||
             !candidate.info().asciiCompatible || m_encodings.size() == kMost)
@@ -14,18 +28,17 @@ ByteImages::ByteImages(std::span<const Candidate> candidates)
         const std::size_t encoding = m_encodings.size();
         m_encodings.push_back(candidate);
         const Codec& codec = candidate.codec();
+        const ByteMap map = byteMapOf(codec);
         for (unsigned value = 0x80; value <= 0xFF; ++value) {
             const auto byte = static_cast<Byte>(value);
-            DecoderState state = codec.initialState();
-            const Span span = codec.next(ByteView(&byte, 1), state, Tail::AtEnd);
-            if (!isError(span.status) && span.count == 1)
-                add(encoding, byte, span.codePoints[0]);
+            if (const auto character = map.isUsable ? map.of(byte) : characterOf(codec, byte))
+                add(encoding, byte, *character);
         }
     }
 }
 
 void ByteImages::add(std::size_t encoding, Byte byte, char32_t codePoint) {
-    if (codePoint >= m_slots.size())
+    if (codePoint >= kSlots)
         return;
     if (m_slots[codePoint] == 0) {
         m_slots[codePoint] = static_cast<std::uint16_t>(m_images.size());

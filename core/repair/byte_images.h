@@ -4,6 +4,7 @@
 // scanned for UTF-8 that was read in any of them.
 
 #include "repair/candidates.h"
+#include "support/zeroed_table.h"
 
 #include <array>
 #include <cstdint>
@@ -61,17 +62,19 @@ public:
     [[nodiscard]] Set distinct() const { return m_distinct; }
 
 private:
+    static constexpr char32_t kSlots = 0x10000;
+
     struct Image {
         Roles roles;
         std::array<Byte, kMost> bytes{}; // 0: none
     };
     [[nodiscard]] std::size_t slotOf(char32_t codePoint) const {
-        return codePoint < m_slots.size() ? m_slots[codePoint] : 0;
+        return codePoint < kSlots ? m_slots[codePoint] : 0;
     }
     void add(std::size_t encoding, Byte byte, char32_t codePoint);
 
     std::vector<Candidate> m_encodings;
-    std::vector<std::uint16_t> m_slots; // by code point; 0: no image
+    ZeroedTable<std::uint16_t> m_slots; // by code point; 0: no image
     std::vector<Image> m_images;        // the first is of no code point
     Set m_distinct = ~Set{0};
 };

@@ -31,16 +31,17 @@ public:
     }
 
 private:
-    static constexpr char32_t kPage = 0x100;
-    static constexpr std::size_t kPages = 0x100;
+    static constexpr char32_t kPage = 0x40; // a search meets a few characters of many blocks
+    static constexpr std::size_t kPages = 0x10000 / kPage;
     using Page = std::array<Value, kPage>;
 
     /// Pages of nothing but ideographs or nothing but Hangul syllables are the same one.
     static constexpr bool isShared(std::size_t page) {
-        return (page >= 0x34 && page < 0x4D) || (page >= kFirstShared && page < 0x9F) ||
-               (page >= 0xAC && page < 0xD7);
+        const std::size_t c = page * kPage;
+        return (c >= 0x3400 && c < 0x4D00) || (c >= 0x4E00 && c < 0x9F00) ||
+               (c >= 0xAC00 && c < 0xD700);
     }
-    static constexpr std::size_t kFirstShared = 0x4E;
+    static constexpr std::size_t kFirstShared = 0x4E00 / kPage;
 
     const Page& fill(std::size_t number) const {
         if (isShared(number) && number != kFirstShared) {

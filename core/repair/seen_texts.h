@@ -1,9 +1,10 @@
 #pragma once
-// The texts that a search has met so far, kept one after the other in one string: a search meets
-// thousands of short ones, and most of them once.
+// The texts that a search has met so far, kept one after the other in a few large blocks: a search
+// meets thousands of short ones, and most of them once.
 
 #include <cstdint>
-#include <string>
+#include <memory>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -15,16 +16,18 @@ public:
     bool add(std::u32string_view text);
 
 private:
-    struct Place {
+    struct Known {
         std::uint64_t hash;
-        std::size_t begin;
-        std::size_t length;
+        std::u32string_view text; // in a block
     };
     void grow();
     [[nodiscard]] std::uint32_t& slotOf(std::uint64_t hash, std::u32string_view text);
+    [[nodiscard]] std::u32string_view kept(std::u32string_view text);
 
-    std::u32string m_all;
-    std::vector<Place> m_places;
+    std::vector<std::unique_ptr<char32_t[]>> m_blocks; // NOLINT: as long as its text needs
+    std::size_t m_size = 0;                            // of the last one
+    std::span<char32_t> m_free;                        // of the last one
+    std::vector<Known> m_known;
     std::vector<std::uint32_t> m_slots; // a place and one; 0: free. A power of two of them
 };
 

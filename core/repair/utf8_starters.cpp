@@ -2,6 +2,8 @@
 
 #include "utf8/strict.h"
 
+#include <atomic>
+
 namespace moji::repair {
 
 namespace {
@@ -25,11 +27,12 @@ Utf8Starters::Utf8Starters(std::span<const Candidate> encodings)
 Utf8Starters::Set Utf8Starters::of(char32_t codePoint) const {
     if (codePoint >= kCount)
         return find(codePoint);
-    std::call_once(m_once, [this] { m_known = std::vector<std::atomic<Set>>(kCount); });
-    Set known = m_known[codePoint].load(std::memory_order_relaxed);
+    std::call_once(m_once, [this] { m_known.emplace(kCount); });
+    const std::atomic_ref<Set> slot((*m_known)[codePoint]);
+    Set known = slot.load(std::memory_order_relaxed);
     if (known == 0) {
         known = find(codePoint) | kIsKnown;
-        m_known[codePoint].store(known, std::memory_order_relaxed);
+        slot.store(known, std::memory_order_relaxed);
     }
     return known & ~kIsKnown;
 }

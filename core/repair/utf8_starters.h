@@ -3,10 +3,11 @@
 // by this in all of them with one look-up, and most of the others by the next character.
 
 #include "repair/candidates.h"
+#include "support/zeroed_table.h"
 
-#include <atomic>
 #include <cstdint>
 #include <mutex>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -32,7 +33,7 @@ private:
 
     std::vector<Candidate> m_encodings;
     mutable std::once_flag m_once;
-    mutable std::vector<std::atomic<Set>> m_known; // by code point; 0: not yet
+    mutable std::optional<ZeroedTable<Set>> m_known; // by code point; 0: not yet
 };
 
 } // namespace moji::repair

@@ -1,3 +1,4 @@
+#include "support/processor_features.h"
 #include "utf8/kernels/kernel_list.h"
 
 namespace moji::utf8 {
@@ -7,24 +8,24 @@ bool hasEverything() {
 }
 
 #if defined(__x86_64__)
-// The compiler's run-time library also checks that the operating system saves the registers.
 
 bool hasSse4() {
-    return __builtin_cpu_supports("sse4.2") && __builtin_cpu_supports("popcnt");
+    return MOJI_PROCESSOR_HAS(SSE4_2, "sse4.2") && MOJI_PROCESSOR_HAS(POPCNT, "popcnt");
 }
 
 bool hasAvx2() {
-    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
-           __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt");
+    return MOJI_PROCESSOR_HAS(AVX2, "avx2") && MOJI_PROCESSOR_HAS(BMI1, "bmi") &&
+           MOJI_PROCESSOR_HAS(BMI2, "bmi2") && MOJI_PROCESSOR_HAS(POPCNT, "popcnt");
 }
 
 bool hasAvx512() {
-    return hasAvx2() && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw");
+    return hasAvx2() && MOJI_PROCESSOR_HAS(AVX512F, "avx512f") &&
+           MOJI_PROCESSOR_HAS(AVX512BW, "avx512bw");
 }
 
 bool hasAvx512Vbmi() {
-    return hasAvx512() && __builtin_cpu_supports("avx512vbmi") &&
-           __builtin_cpu_supports("avx512vbmi2");
+    return hasAvx512() && MOJI_PROCESSOR_HAS(AVX512_VBMI, "avx512vbmi") &&
+           MOJI_PROCESSOR_HAS(AVX512_VBMI2, "avx512vbmi2");
 }
 #endif
 

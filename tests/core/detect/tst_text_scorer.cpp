@@ -371,6 +371,10 @@ private slots:
                 QVERIFY2(std::abs(score.score.plausibility - whole.plausibility) < 1e-6,
                          what.c_str());
                 QVERIFY2(score.score.language == whole.language, what.c_str());
+                const LineTokens tokens(asBytes(bytes), {});
+                QVERIFY2(!tokens.score(scorer, whole.bits + 1).isCut, what.c_str());
+                QVERIFY2(text.size() < 30 || tokens.score(scorer, whole.bits / 4).isCut,
+                         what.c_str());
             }
         }
         QVERIFY2(compared > 1000, qPrintable(QString::number(compared)));
@@ -414,6 +418,7 @@ private slots:
                 QVERIFY2(score.score.language == whole.language, what.c_str());
                 QVERIFY2(text.size() < 20 || scoreTokens(text, whole.bits / 4, {}).isCut,
                          what.c_str());
+                QVERIFY2(!scoreTokens(text, whole.bits + 1, {}).isCut, what.c_str());
             }
         }
         QVERIFY2(compared > 3000, qPrintable(QString::number(compared)));
