@@ -24,7 +24,7 @@ struct MisreadPart {
     std::size_t end = 0;
     std::u32string text;  // repaired
     bool hasGaps = false; // bytes were lost: U+FFFD, or a space in place of a no-break space
-    bool dropped = false; // í, of which one byte is not there
+    bool dropped = false; // í or ”, of which the last byte is not there
 };
 /// Those of a word, counted from its beginning. Equal words share them: a text has the same words
 /// again and again.

@@ -1,6 +1,7 @@
 #include "repair/misread_word.h"
 
 #include "repair/letters.h"
+#include "repair/narrow_parser.h"
 #include "repair/work_count.h"
 #include "text/find_character.h"
 #include "utf8/strict.h"
@@ -16,15 +17,6 @@ namespace {
 
 constexpr char32_t kReplacement = 0xFFFD;
 constexpr char32_t kFirstAsian = 0x2E80;
-
-/// What C3 reads as in windows-1252 and windows-1250: followed by a soft hyphen, it was í.
-constexpr bool isLeadOfI(char32_t c) {
-    return c == 0xC3 || c == 0x102;
-}
-
-bool isSmallAscii(char32_t c) {
-    return c >= U'a' && c <= U'z';
-}
 
 /// `text` as UTF-8 that was read in `codec`; nothing at the first byte that does not fit.
 std::optional<std::u32string> readAsUtf8(const Codec& codec, std::u32string_view text) {
@@ -54,160 +46,6 @@ std::optional<std::u32string> readAsUtf8(const Codec& codec, std::u32string_view
 
 } // namespace
 
-/// Reads a word whose bytes were read one by one.
-class MisreadEncodings::NarrowParser {
-public:
-    NarrowParser(const ByteImages& images, std::size_t encoding, std::u32string_view text)
-        : m_images(images)
-        , m_encoding(encoding)
-        , m_text(text) {}
-
-    [[nodiscard]] std::optional<MisreadParse> parse(std::size_t begin) && {
-        std::size_t at = begin;
-        while (!isWordSpace(characterAt(m_text, at))) {
-            if (isAscii(m_text[at])) {
-                ++at;
-                continue;
-            }
-            auto sequence = sequenceAt(at);
-            if (!sequence && !mayBeIntact(at))
-                return std::nullopt;
-            if (!sequence) {
-                ++at;
-                continue;
-            }
-            at = sequence->end;
-            const bool wasReplacement = sequence->text[0] == kReplacement && !sequence->lost;
-            if (wasReplacement) // lost before it was misread
-                continue;
-            if (m_intact + 1 == sequence->begin)
-                return std::nullopt;
-            m_parse.sequences.push_back(*std::move(sequence));
-        }
-        m_parse.end = at;
-        return m_parse.sequences.empty() ? std::nullopt : std::optional(std::move(m_parse));
-    }
-
-private:
-    /// A character that is in no sequence: punctuation; or what the encoding lacks, apart from
-    /// sequences.
-    [[nodiscard]] bool mayBeIntact(std::size_t at) {
-        if (isWordPunctuation(m_text[at]))
-            return true;
-        const bool touches = !m_parse.sequences.empty() && m_parse.sequences.back().end == at;
-        if (touches || (byteAt(at) && isWordLetter(m_text[at])))
-            return false;
-        m_intact = at;
-        return true;
-    }
-
-    [[nodiscard]] std::optional<Byte> byteAt(std::size_t at) const {
-        return m_images.byte(m_encoding, m_text[at]);
-    }
-
-    /// The byte at a place where a continuation byte is due: of a space A0, of U+FFFD any.
-    [[nodiscard]] std::optional<Byte> continuation(std::size_t at,
-                                                   MisreadSequence& sequence) const {
-        if (at >= m_text.size())
-            return std::nullopt;
-        if (m_text[at] == U' ') {
-            sequence.guessedSpace = true;
-            const bool isNoBreakSpace = m_images.byte(m_encoding, 0xA0) == Byte{0xA0};
-            return isNoBreakSpace ? std::optional(Byte{0xA0}) : std::nullopt;
-        }
-        if (m_text[at] == kReplacement) {
-            sequence.lost = true;
-            return Byte{0x80};
-        }
-        const auto byte = byteAt(at);
-        return byte && utf8::isContinuation(*byte) ? byte : std::nullopt;
-    }
-
-    [[nodiscard]] std::optional<MisreadSequence> sequenceAt(std::size_t at) {
-        auto sequence = codePointAt(at);
-        if (!sequence || !U_IS_SURROGATE(sequence->text[0]))
-            return sequence;
-        const auto low = codePointAt(sequence->end); // CESU-8
-        if (!U16_IS_LEAD(sequence->text[0]) || !low || !U16_IS_TRAIL(low->text[0]))
-            return std::nullopt;
-        m_parse.surrogates = true;
-        sequence->text[0] = U16_GET_SUPPLEMENTARY(sequence->text[0], low->text[0]);
-        sequence->end = low->end;
-        return sequence;
-    }
-
-    /// Whether a space may stand for one of its bytes: not where what comes out is no character
-    /// that people use (« voilà » has the bytes of U+083B), or of another script than the word.
-    [[nodiscard]] bool mayHaveSpace(const MisreadSequence& sequence, char32_t before) const {
-        constexpr std::uint8_t kOfNoLanguage = 0xFF; // the number of a letter
-        const CharacterClass character = knownClass(sequence.text[0]);
-        const bool inLatin = isAscii(before) && isWordLetter(before);
-        switch (character.kind) {
-        case CharacterKind::Letter:
-            return character.script != Script::Other && character.letter != kOfNoLanguage &&
-                   (!inLatin || character.script == Script::Latin);
-        case CharacterKind::OtherSpace:
-            return !inLatin || m_text[sequence.begin] == U'Â';
-        case CharacterKind::Asian:
-            return !inLatin;
-        default:
-            return character.kind == CharacterKind::Quote || character.kind == CharacterKind::Emoji;
-        }
-    }
-    /// A letter at a space is an ordinary sight where no letter is beside them.
-    [[nodiscard]] bool mayHaveLostSpace(const MisreadSequence& sequence) const {
-        const char32_t before = characterAt(m_text, sequence.begin - 1);
-        if (!sequence.lost && !mayHaveSpace(sequence, before))
-            return false;
-        const char32_t after = characterAt(m_text, sequence.end);
-        const bool goesOn = !isWordSpace(after) && (isWordLetter(after) || !isAscii(after));
-        return (!isWordSpace(before) && before != U'(' && before != U'"') ||
-               (goesOn && sequence.text[0] != 0xA0 && !(after >= U'A' && after <= U'Z'));
-    }
-
-    /// í, of which only the lead is left; in a word in small letters.
-    [[nodiscard]] std::optional<MisreadSequence> droppedAt(std::size_t at) const {
-        const char32_t before = characterAt(m_text, at - 1);
-        const char32_t after = characterAt(m_text, at + 1);
-        const bool inWord = isSmallAscii(before) && (isSmallAscii(after) || isWordSpace(after));
-        if (!isLeadOfI(m_text[at]) || byteAt(at) != Byte{0xC3} || !inWord)
-            return std::nullopt;
-        MisreadSequence sequence{at, at + 1, U"í"};
-        sequence.dropped = true;
-        return sequence;
-    }
-
-    /// A sequence in its shortest form, surrogates too.
-    [[nodiscard]] std::optional<MisreadSequence> codePointAt(std::size_t at) const {
-        if (isAscii(characterAt(m_text, at)))
-            return std::nullopt;
-        const auto lead = byteAt(at);
-        const int length = lead ? utf8::sequenceLength(*lead) : 0;
-        if (length < 2)
-            return std::nullopt;
-        MisreadSequence sequence{at, at + static_cast<std::size_t>(length), {}};
-        char32_t codePoint = *lead & (0x7Fu >> length);
-        for (std::size_t i = at + 1; i < sequence.end; ++i) {
-            const auto byte = continuation(i, sequence);
-            if (!byte)
-                return droppedAt(at);
-            codePoint = codePoint << 6 | (*byte & 0x3Fu);
-        }
-        const bool shortest = utf8::encodedLength(codePoint) == static_cast<std::uint32_t>(length);
-        sequence.text = sequence.lost ? kReplacement : codePoint;
-        if (sequence.guessedSpace && !mayHaveLostSpace(sequence))
-            return droppedAt(at);
-        if (!sequence.lost && (!shortest || codePoint > 0x10FFFF))
-            return std::nullopt;
-        return sequence;
-    }
-
-    const ByteImages& m_images;
-    std::size_t m_encoding;
-    std::u32string_view m_text;
-    MisreadParse m_parse;
-    std::size_t m_intact = static_cast<std::size_t>(-2); // beside it no sequence may be
-};
 MisreadEncodings::MisreadEncodings(std::span<const Candidate> candidates)
     : m_images(candidates)
     , m_all(m_images.encodings().begin(), m_images.encodings().end()) {
@@ -283,7 +121,8 @@ private:
         const Set intact = traits.letter && !traits.punctuation ? ~roles.present : ~Set{0};
         const Set start = m_fresh | m_done;
         m_done &= intact;
-        m_done |= (m_open.one & roles.continuation) | (isLeadOfI(c) ? start & roles.lead2 : 0);
+        m_done |= (m_open.one & roles.continuation) | (isLeadOfI(c) ? start & roles.lead2 : 0) |
+                  (c == kEuro ? m_open.two & roles.continuation : 0);
         m_open = {(start & roles.lead2) | (m_open.two & roles.continuation),
                   (start & roles.lead3) | (m_open.three & roles.continuation), start & roles.lead4};
         m_fresh &= intact;
@@ -389,7 +228,7 @@ std::optional<MisreadParse> MisreadEncodings::parseWide(std::u32string_view text
 
 std::optional<MisreadParse> MisreadEncodings::parse(std::u32string_view text, std::size_t begin,
                                                     std::size_t encoding) const {
-    auto parse = isNarrow(encoding) ? NarrowParser(m_images, encoding, text).parse(begin)
+    auto parse = isNarrow(encoding) ? parseNarrow(m_images, encoding, text, begin)
                                     : parseWide(text, begin, m_all[encoding].codec());
     countWork(parse ? parse->end - begin : 1);
     return parse;

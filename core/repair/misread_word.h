@@ -27,7 +27,7 @@ struct MisreadSequence {
     std::u32string text;       // one character; of double-byte encodings several
     bool guessedSpace = false; // a space was taken for a no-break space
     bool lost = false;         // U+FFFD is in the place of a byte; then in `text` too
-    bool dropped = false;      // the byte AD, a soft hyphen, is not there: í
+    bool dropped = false;      // its last byte is not there: í, ”
 };
 
 struct MisreadParse {
@@ -70,7 +70,6 @@ public:
     }
 
 private:
-    class NarrowParser;
     [[nodiscard]] bool hasLead(std::u32string_view text, std::size_t begin) const;
     [[nodiscard]] Set possibleWide(std::u32string_view text, std::size_t begin) const;
     [[nodiscard]] std::optional<MisreadParse> parseWide(std::u32string_view text, std::size_t begin,

@@ -52,8 +52,11 @@ RepairedPiece pieceOfPart(const CodecRegistry& codecs, const SourceText& source,
                           const PlacedPart& placed, const Chain& chain) {
     const auto& [begin, end, part] = placed;
     if (part.dropped) {
-        const DamagedCharacter damaged{
-            source.bytes(begin, end), 0, {Byte{0xC3}, std::nullopt}, part.text, true};
+        const std::string whole = toUtf8(part.text);
+        const ByteView rest = asBytes(whole).first(whole.size() - 1);
+        std::vector<MaybeByte> bytes(rest.begin(), rest.end());
+        bytes.emplace_back();
+        const DamagedCharacter damaged{source.bytes(begin, end), 0, bytes, part.text, true};
         return pieceOf(codecs, source, {part.text, {damaged}, 1}, begin, end, chain);
     }
     return pieceOf(codecs, source, {part.text, {}, countWhole(part.text)}, begin, end, chain);

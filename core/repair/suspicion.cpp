@@ -155,6 +155,11 @@ public:
     LineLook(const Knowledge& knowledge, LanguageSet language)
         : m_knowledge(knowledge)
         , m_language(language) {}
+    /// Of a text in any language, known or not.
+    explicit LineLook(const Knowledge& knowledge)
+        : LineLook(knowledge, ~LanguageSet{0}) {
+        m_isOfAnyLanguage = true;
+    }
 
     [[nodiscard]] bool isOdd(std::u32string_view line) {
         for (std::size_t at = 0; at < line.size();) {
@@ -167,7 +172,7 @@ public:
             else if (m_before == kAsian)
                 at = addAsian(line, at);
         }
-        return m_common[0] == 0 || m_common[1] == 0 || m_rareness.isRare();
+        return !m_isOfAnyLanguage && (m_common[0] == 0 || m_common[1] == 0 || m_rareness.isRare());
     }
 
 private:
@@ -195,7 +200,7 @@ private:
         const bool isOtherLatin = isOtherLetter && (traits & kLatin) != 0;
         if (isOtherLetter) {
             m_common[isOtherLatin ? 0 : 1] &= known.languages;
-            if ((known.languages & m_language) == 0)
+            if ((known.languages & m_language) == 0 && !m_isOfAnyLanguage)
                 return true;
         }
         if ((traits & kAsian) != 0 && m_asian < kMostAsian) {
@@ -206,7 +211,7 @@ private:
         m_afterLetter = (m_before & kLetter) != 0;
         m_before = traits;
         m_last = c;
-        return m_others >= kManyOthers;
+        return m_others >= kManyOthers && !m_isOfAnyLanguage;
     }
 
     /// Adds what follows and is like the letter before: none of it is Latin, has case to it that
@@ -265,6 +270,7 @@ private:
     Traits m_before = 0;
     char32_t m_last = 0; // valid after an Asian character
     bool m_afterLetter = false;
+    bool m_isOfAnyLanguage = false;
 };
 
 /// The languages whose letters the text may have: its own, and those of other alphabets.
@@ -283,7 +289,7 @@ LanguageSet languagesAround(const TextScore& score) {
 } // namespace
 
 bool isOddWord(std::u32string_view word) {
-    return LineLook(knowledge(), ~LanguageSet{0}).isOdd(word);
+    return LineLook(knowledge()).isOdd(word);
 }
 
 bool isRareAsian(std::u32string_view word) {

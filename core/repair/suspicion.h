@@ -28,7 +28,7 @@ struct OddLine {
 /// language of the text.
 [[nodiscard]] std::vector<OddLine> oddLines(std::u32string_view text);
 
-/// Whether a word makes its line odd, whatever the language of the text.
+/// Whether a word is odd in any language: by its controls and signs, or letters of two alphabets.
 [[nodiscard]] bool isOddWord(std::u32string_view word);
 
 /// Whether the Asian characters of a word are rarer, one after the other, than those of names are.

@@ -1,0 +1,196 @@
+#include "repair/narrow_parser.h"
+
+#include "repair/letters.h"
+#include "utf8/strict.h"
+
+#include <unicode/uchar.h>
+#include <unicode/utf16.h>
+
+namespace moji::repair {
+
+namespace {
+
+constexpr char32_t kReplacement = 0xFFFD;
+
+bool isSmallAscii(char32_t c) {
+    return c >= U'a' && c <= U'z';
+}
+
+class NarrowParser {
+public:
+    NarrowParser(const ByteImages& images, std::size_t encoding, std::u32string_view text)
+        : m_images(images)
+        , m_encoding(encoding)
+        , m_text(text) {}
+
+    [[nodiscard]] std::optional<MisreadParse> parse(std::size_t begin) && {
+        std::size_t at = begin;
+        while (!isWordSpace(characterAt(m_text, at))) {
+            if (isAscii(m_text[at])) {
+                ++at;
+                continue;
+            }
+            auto sequence = sequenceAt(at);
+            if (!sequence && !mayBeIntact(at))
+                return std::nullopt;
+            if (!sequence) {
+                ++at;
+                continue;
+            }
+            at = sequence->end;
+            const bool wasReplacement = sequence->text[0] == kReplacement && !sequence->lost;
+            if (wasReplacement) // lost before it was misread
+                continue;
+            if (m_intact + 1 == sequence->begin)
+                return std::nullopt;
+            m_parse.sequences.push_back(*std::move(sequence));
+        }
+        m_parse.end = at;
+        return m_parse.sequences.empty() ? std::nullopt : std::optional(std::move(m_parse));
+    }
+
+private:
+    /// A character that is in no sequence: punctuation; or what the encoding lacks, apart from
+    /// sequences.
+    [[nodiscard]] bool mayBeIntact(std::size_t at) {
+        if (isWordPunctuation(m_text[at]))
+            return true;
+        const bool touches = !m_parse.sequences.empty() && m_parse.sequences.back().end == at;
+        if (touches || (byteAt(at) && isWordLetter(m_text[at])))
+            return false;
+        m_intact = at;
+        return true;
+    }
+
+    [[nodiscard]] std::optional<Byte> byteAt(std::size_t at) const {
+        return m_images.byte(m_encoding, m_text[at]);
+    }
+
+    /// The byte at a place where a continuation byte is due: of a space A0, of U+FFFD any.
+    [[nodiscard]] std::optional<Byte> continuation(std::size_t at,
+                                                   MisreadSequence& sequence) const {
+        if (at >= m_text.size())
+            return std::nullopt;
+        if (m_text[at] == U' ') {
+            sequence.guessedSpace = true;
+            const bool isNoBreakSpace = m_images.byte(m_encoding, 0xA0) == Byte{0xA0};
+            return isNoBreakSpace ? std::optional(Byte{0xA0}) : std::nullopt;
+        }
+        if (m_text[at] == kReplacement) {
+            sequence.lost = true;
+            return Byte{0x80};
+        }
+        const auto byte = byteAt(at);
+        return byte && utf8::isContinuation(*byte) ? byte : std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<MisreadSequence> sequenceAt(std::size_t at) {
+        auto sequence = codePointAt(at);
+        if (!sequence || !U_IS_SURROGATE(sequence->text[0]))
+            return sequence;
+        const auto low = codePointAt(sequence->end); // CESU-8
+        if (!U16_IS_LEAD(sequence->text[0]) || !low || !U16_IS_TRAIL(low->text[0]))
+            return std::nullopt;
+        m_parse.surrogates = true;
+        sequence->text[0] = U16_GET_SUPPLEMENTARY(sequence->text[0], low->text[0]);
+        sequence->end = low->end;
+        return sequence;
+    }
+
+    /// Whether a space may stand for one of its bytes: not where what comes out is no character
+    /// that people use (« voilà » has the bytes of U+083B), or of another script than the word.
+    [[nodiscard]] bool mayHaveSpace(const MisreadSequence& sequence, char32_t before) const {
+        constexpr std::uint8_t kOfNoLanguage = 0xFF; // the number of a letter
+        const CharacterClass character = knownClass(sequence.text[0]);
+        const bool inLatin = isAscii(before) && isWordLetter(before);
+        switch (character.kind) {
+        case CharacterKind::Letter:
+            return character.script != Script::Other && character.letter != kOfNoLanguage &&
+                   (!inLatin || character.script == Script::Latin);
+        case CharacterKind::OtherSpace:
+            return !inLatin || m_text[sequence.begin] == U'Â';
+        case CharacterKind::Asian:
+            return !inLatin;
+        default:
+            return character.kind == CharacterKind::Quote || character.kind == CharacterKind::Emoji;
+        }
+    }
+    /// A letter at a space is an ordinary sight where no letter is beside them.
+    [[nodiscard]] bool mayHaveLostSpace(const MisreadSequence& sequence) const {
+        const char32_t before = characterAt(m_text, sequence.begin - 1);
+        if (!sequence.lost && !mayHaveSpace(sequence, before))
+            return false;
+        const char32_t after = characterAt(m_text, sequence.end);
+        const bool goesOn = !isWordSpace(after) && (isWordLetter(after) || !isAscii(after));
+        return (!isWordSpace(before) && before != U'(' && before != U'"') ||
+               (goesOn && sequence.text[0] != 0xA0 && !(after >= U'A' && after <= U'Z'));
+    }
+
+    /// A character of which the last byte is not there.
+    [[nodiscard]] std::optional<MisreadSequence> droppedAt(std::size_t at) const {
+        const bool isI = isDroppedI(at);
+        if (!isI && !isDroppedQuote(at))
+            return std::nullopt;
+        MisreadSequence sequence{at, at + (isI ? 1 : 2), std::u32string(1, isI ? U'í' : U'”')};
+        sequence.dropped = true;
+        return sequence;
+    }
+    /// í without its soft hyphen AD; in a word in small letters.
+    [[nodiscard]] bool isDroppedI(std::size_t at) const {
+        const char32_t before = characterAt(m_text, at - 1);
+        const char32_t after = characterAt(m_text, at + 1);
+        return isLeadOfI(m_text[at]) && byteAt(at) == Byte{0xC3} && isSmallAscii(before) &&
+               (isSmallAscii(after) || isWordSpace(after));
+    }
+    /// ” without its last byte 9D, where the encoding has no character for that: â€ at the end of a
+    /// word.
+    [[nodiscard]] bool isDroppedQuote(std::size_t at) const {
+        const char32_t before = characterAt(m_text, at - 1);
+        const char32_t after = characterAt(m_text, at + 2);
+        const bool follows = !isWordSpace(before) && before != U'(' && before != U'[';
+        const bool ends = isWordSpace(after) || (isAscii(after) && u_isalnum(after) == 0);
+        return characterAt(m_text, at + 1) == kEuro && byteAt(at) == Byte{0xE2} &&
+               byteAt(at + 1) == Byte{0x80} && m_images.byte(m_encoding, U'\x9D') == Byte{0x9D} &&
+               follows && ends;
+    }
+
+    /// A sequence in its shortest form, surrogates too.
+    [[nodiscard]] std::optional<MisreadSequence> codePointAt(std::size_t at) const {
+        if (isAscii(characterAt(m_text, at)))
+            return std::nullopt;
+        const auto lead = byteAt(at);
+        const int length = lead ? utf8::sequenceLength(*lead) : 0;
+        if (length < 2)
+            return std::nullopt;
+        MisreadSequence sequence{at, at + static_cast<std::size_t>(length), {}};
+        char32_t codePoint = *lead & (0x7Fu >> length);
+        for (std::size_t i = at + 1; i < sequence.end; ++i) {
+            const auto byte = continuation(i, sequence);
+            if (!byte)
+                return droppedAt(at);
+            codePoint = codePoint << 6 | (*byte & 0x3Fu);
+        }
+        const bool shortest = utf8::encodedLength(codePoint) == static_cast<std::uint32_t>(length);
+        sequence.text = sequence.lost ? kReplacement : codePoint;
+        if (sequence.guessedSpace && !mayHaveLostSpace(sequence))
+            return droppedAt(at);
+        if (!sequence.lost && (!shortest || codePoint > 0x10FFFF))
+            return std::nullopt;
+        return sequence;
+    }
+
+    const ByteImages& m_images;
+    std::size_t m_encoding;
+    std::u32string_view m_text;
+    MisreadParse m_parse;
+    std::size_t m_intact = static_cast<std::size_t>(-2); // beside it no sequence may be
+};
+
+} // namespace
+
+std::optional<MisreadParse> parseNarrow(const ByteImages& images, std::size_t encoding,
+                                        std::u32string_view text, std::size_t begin) {
+    return NarrowParser(images, encoding, text).parse(begin);
+}
+
+} // namespace moji::repair
