@@ -109,16 +109,28 @@ DuplicateCodes::DuplicateCodes(const Codec& codec) {
             m_has[codePoint] = true;
 }
 
+namespace {
+
+/// Of a list in the order of code points, those of one of them.
+std::span<const stored::UnwrittenCode> codesOf(std::span<const stored::UnwrittenCode> list,
+                                               char32_t codePoint) {
+    const auto first =
+        std::ranges::lower_bound(list, codePoint, {}, &stored::UnwrittenCode::codePoint);
+    const auto last =
+        std::ranges::upper_bound(list, codePoint, {}, &stored::UnwrittenCode::codePoint);
+    return {first, last};
+}
+
+} // namespace
+
 std::vector<DuplicateCodes::Code> DuplicateCodes::of(char32_t codePoint) const {
     std::vector<Code> codes;
     if (codePoint < m_has.size() && !m_has[codePoint])
         return codes; // nearly always
-    for (const auto& [character, code] :
-         std::ranges::equal_range(m_ofTables, codePoint, {}, &UnwrittenCode::codePoint))
+    for (const auto& [character, code] : codesOf(m_ofTables, codePoint))
         if (const Code bytes = codeOf(code); bytes.length > 1)
             codes.push_back(bytes);
-    for (const auto& [character, code] :
-         std::ranges::equal_range(m_others, codePoint, {}, &UnwrittenCode::codePoint))
+    for (const auto& [character, code] : codesOf(m_others, codePoint))
         codes.push_back(codeOf(code));
     return codes;
 }
