@@ -22,7 +22,7 @@ bool isPlain(ByteView bytes) {
     if (other != 0 || tilde == 0)
         return other == 0;
     const std::array<Byte, 2> shift{'~', '{'};
-    return std::ranges::search(bytes, shift).empty();
+    return std::search(bytes.begin(), bytes.end(), shift.begin(), shift.end()) == bytes.end();
 }
 
 } // namespace
