@@ -10,7 +10,7 @@
 namespace moji {
 
 bool hasShaExtensions() {
-#if __has_include(<sys/platform/x86.h>)
+#if defined(MOJI_LIBC_KNOWS_PROCESSOR)
     return MOJI_PROCESSOR_HAS(SHA, "sha") && MOJI_PROCESSOR_HAS(SSE4_1, "sse4.1");
 #else
     // __builtin_cpu_supports() of g++ 12 does not know them. CPUID leaf 7: EBX bit 29.

@@ -13,7 +13,7 @@ LineCandidates candidatesOf(const LineDetectOptions& options, const CodecRegistr
 } // namespace
 
 DetectedLine describeLine(const LineEvidence& evidence, const LineDecision& decision,
-                          const LineCandidates& candidates, const CodecRegistry& registry) {
+                          const LineCandidates& candidates, const PlainCodecs& plain) {
     DetectedLine line;
     line.line = evidence.line;
     line.offset = evidence.offset;
@@ -29,9 +29,9 @@ DetectedLine describeLine(const LineEvidence& evidence, const LineDecision& deci
         for (const LineSegment& segment : evidence.segments)
             line.segments.push_back(
                 {{evidence.offset + segment.range.begin, evidence.offset + segment.range.end},
-                 segment.utf8 ? &registry.utf8() : codec});
+                 segment.utf8 ? plain.utf8 : codec});
     } else {
-        line.codec = evidence.ascii && !codec ? registry.find("ASCII") : codec;
+        line.codec = evidence.ascii && !codec ? plain.ascii : codec;
     }
     for (const LineAlternative& other : decision.alternatives)
         line.alternatives.push_back({candidates[other.candidate], other.mixed, other.score});
@@ -41,7 +41,7 @@ DetectedLine describeLine(const LineEvidence& evidence, const LineDecision& deci
 LineDetector::LineDetector(const ByteSource& source, const CodecRegistry& registry,
                            const LineDetectOptions& options)
     : m_source(source)
-    , m_registry(registry)
+    , m_plain(registry)
     , m_pins(options.pins)
     , m_judge(candidatesOf(options, registry), registry, options.language) {
     for (const auto& [line, codec] : m_pins)
@@ -93,7 +93,7 @@ Result<std::vector<DetectedLine>> LineDetector::next(const std::stop_token& stop
     std::vector<DetectedLine> found;
     found.reserve(decided.size());
     for (const auto& one : decided)
-        found.push_back(describeLine(one.evidence, one.decision, m_judge.candidates(), m_registry));
+        found.push_back(describeLine(one.evidence, one.decision, m_judge.candidates(), m_plain));
     return found;
 }
 

@@ -61,10 +61,20 @@ struct DetectedLine {
     std::vector<DetectedAlternative> alternatives; // likeliest first
 };
 
+/// The codecs of lines that need no candidate, looked up once and not for each line.
+struct PlainCodecs {
+    PlainCodecs(
+        const CodecRegistry& registry) // NOLINT(google-explicit-constructor): the registry's
+        : utf8(&registry.utf8())
+        , ascii(registry.find("ASCII")) {}
+
+    const Codec* utf8;
+    const Codec* ascii;
+};
+
 /// Evidence and decision in one, codecs by pointer.
 [[nodiscard]] DetectedLine describeLine(const LineEvidence& evidence, const LineDecision& decision,
-                                        const LineCandidates& candidates,
-                                        const CodecRegistry& registry);
+                                        const LineCandidates& candidates, const PlainCodecs& plain);
 
 class LineDetector {
 public:
@@ -80,7 +90,7 @@ private:
     [[nodiscard]] Result<Done> pin(LineEvidence& line);
 
     const ByteSource& m_source;
-    const CodecRegistry& m_registry;
+    PlainCodecs m_plain;
     std::map<std::uint64_t, const Codec*> m_pins;
     LineJudge m_judge;
     std::optional<LineDecider> m_decider; // nothing: not begun

@@ -9,6 +9,7 @@
 #include "detect/line_readings.h"
 #include "detect/utf8_balance.h"
 #include "support/late.h"
+#include "support/uninitialized.h"
 
 #include <algorithm>
 
@@ -111,7 +112,7 @@ Result<LineEvidence> LineJudge::judge(const ByteSource& source, LineEvidence lin
     const auto judged = judgedBytes(source, line);
     if (!judged)
         return judged.error();
-    LineReadings readings(*this, m_utf8, *judged, line);
+    MOJI_UNINITIALIZED LineReadings readings(*this, m_utf8, *judged, line);
     const bool isOnlyPart = !judged->whole && line.length <= kLongestSegmented;
     const bool isOther = !isOnlyPart && line.segments.empty() &&
                          (!mayHaveUtf8(judged->bytes) ||

@@ -1,11 +1,13 @@
 #include "detect/line_report.h"
 
 #include "detect/text_decoding.h"
+#include "support/uninitialized.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <cstdint>
+#include <cstring>
 #include <limits>
 #include <string_view>
 #include <utility>
@@ -14,13 +16,14 @@ namespace moji {
 
 namespace {
 
-/// Appends the pieces of a JSON object: millions of lines are written.
+/// Puts the pieces of a JSON object together: millions of lines are written.
 class Json {
 public:
-    Json() { m_text.reserve(160); }
-
-    Json& add(std::string_view text) {
-        m_text += text;
+    [[gnu::always_inline]] Json& add(std::string_view text) {
+        if (text.size() > m_buffer.size() - m_size)
+            return addAtEnd(text);
+        std::memcpy(m_buffer.data() + m_size, text.data(), text.size());
+        m_size += text.size();
         return *this;
     }
     Json& add(std::uint64_t number) {
@@ -40,10 +43,25 @@ public:
     Json& addName(const Codec* codec) {
         return codec ? add("\"").add(codec->name()).add("\"") : add("null");
     }
-    [[nodiscard]] std::string take() && { return std::move(m_text); }
+    [[nodiscard]] std::string take() {
+        flush();
+        return std::move(m_text);
+    }
 
 private:
-    std::string m_text;
+    void flush() {
+        m_text.append(m_buffer.data(), m_size);
+        m_size = 0;
+    }
+    Json& addAtEnd(std::string_view text) {
+        flush();
+        m_text += text;
+        return *this;
+    }
+
+    std::string m_text; // what comes before the buffer
+    std::size_t m_size = 0;
+    std::array<char, 512> m_buffer; // enough for nearly all lines
 };
 
 } // namespace
@@ -81,7 +99,7 @@ std::vector<std::string> alternativeNames(const DetectedLine& line) {
 }
 
 std::string lineJson(const DetectedLine& line) {
-    Json json;
+    MOJI_UNINITIALIZED Json json;
     json.add("\"line\":").add(line.line).add(",\"offset\":").add(line.offset);
     json.add(",\"length\":").add(line.length).add(",\"encoding\":").addName(line.codec);
     json.add(",\"score\":").addReal(line.score).add(",\"alternatives\":[");
@@ -108,7 +126,7 @@ std::string lineJson(const DetectedLine& line) {
         json.add(",\"ambiguous\":true");
     if (line.pinned)
         json.add(",\"pinned\":true");
-    return std::move(json).take();
+    return json.take();
 }
 
 } // namespace moji

@@ -1,6 +1,7 @@
 #include "detect/line_splitter.h"
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 
 namespace moji {
@@ -12,19 +13,16 @@ constexpr std::size_t kBlock = 256 * 1024;
 
 /// Plain ASCII: nothing that any encoding reads as something else. "~{" is HZ's shift.
 bool isPlain(ByteView bytes) {
-    unsigned found = 0; // without a branch, so that many bytes are looked at together
-    for (const Byte byte : bytes)
-        found |= unsigned{byte >= 0x80} | unsigned{byte == 0x1B} | unsigned{byte == 0x0E} |
-                 unsigned{byte == '~'};
-    if (found == 0)
-        return true;
-    Byte before = 0;
+    unsigned other = 0; // without a branch, so that many bytes are looked at together
+    unsigned tilde = 0;
     for (const Byte byte : bytes) {
-        if (byte >= 0x80 || byte == 0x1B || byte == 0x0E || (byte == '{' && before == '~'))
-            return false;
-        before = byte;
+        other |= unsigned{byte >= 0x80} | unsigned{byte == 0x1B} | unsigned{byte == 0x0E};
+        tilde |= unsigned{byte == '~'};
     }
-    return true;
+    if (other != 0 || tilde == 0)
+        return other == 0;
+    const std::array<Byte, 2> shift{'~', '{'};
+    return std::search(bytes.begin(), bytes.end(), shift.begin(), shift.end()) == bytes.end();
 }
 
 } // namespace

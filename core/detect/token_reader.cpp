@@ -3,6 +3,7 @@
 #include "detect/text_costs.h"
 #include "detect/text_decoding.h"
 #include "detect/word_shape.h"
+#include "support/uninitialized.h"
 
 #include <algorithm>
 #include <cmath>
@@ -341,7 +342,7 @@ template <class Characters>
 TokenReading readToken(const Characters& token, TokenPart part, double mostBits, TokenSums& sums) {
     constexpr CharacterClass kSpace{Kind::Space, Script::Other, 0, false, false};
     const bool goesOn = part == TokenPart::Last;
-    TokenReader<Characters> reader(token, goesOn, mostBits, sums);
+    MOJI_UNINITIALIZED TokenReader<Characters> reader(token, goesOn, mostBits, sums);
     if (const TokenReading reading = reader.readAll(); reading != TokenReading::Whole)
         return reading;
     if (!goesOn)

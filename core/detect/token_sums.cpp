@@ -2,6 +2,7 @@
 
 #include "detect/text_costs.h"
 #include "detect/text_score.h"
+#include "support/uninitialized.h"
 
 #include <algorithm>
 #include <bit>
@@ -187,7 +188,7 @@ TokenSums::Best TokenSums::bestOfLatin(std::optional<Language> expected) const {
                                   ? least(m_ascii) + static_cast<std::int32_t>(kOtherAsciiUnits)
                                   : kNoLanguage;
     const Lanes& doubts = latinDoubts();
-    Lanes all; // NOLINT: set below
+    MOJI_UNINITIALIZED Lanes all; // NOLINT: set below
     for (std::size_t i = 0; i < all.size(); ++i)
         all[i] = (m_ascii[i] < most ? m_ascii[i] : most) + m_latin[i] + doubts[i];
     if (expected) {

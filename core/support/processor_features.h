@@ -4,8 +4,9 @@
 // tens of microseconds.
 
 #if defined(__x86_64__)
-#if __has_include(<sys/platform/x86.h>)
+#if __has_include(<sys/platform/x86.h>) && !defined(__clang__) // which takes the header for C only
 #include <sys/platform/x86.h>
+#define MOJI_LIBC_KNOWS_PROCESSOR 1
 /// `name` as in glibc's header, `text` as __builtin_cpu_supports() takes it.
 #define MOJI_PROCESSOR_HAS(name, text) CPU_FEATURE_ACTIVE(name)
 #else

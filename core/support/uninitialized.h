@@ -1,6 +1,6 @@
 #pragma once
-// For a large local variable that is set before it is read: release builds set all others to zero
-// first (resources/setup/hardening.cmake).
+// For a large local variable that is set, or whose constructor sets it, before it is read: release
+// builds set all others to zero first (resources/setup/hardening.cmake).
 //
 //     MOJI_UNINITIALIZED std::array<char32_t, 256> piece;
 

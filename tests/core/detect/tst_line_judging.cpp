@@ -2,9 +2,14 @@
 
 #include "codec/codec_registry.h"
 #include "detect/line_detector.h"
+#include "detect/line_judging.h"
 #include "detect/line_report.h"
+#include "detect/line_survey.h"
 
 #include <QtTest>
+
+#include <iterator>
+#include <tuple>
 
 using namespace moji;
 
@@ -40,6 +45,40 @@ Bytes longText() {
     return text;
 }
 
+/// A few lines in each of several encodings.
+Bytes sampleText() {
+    Bytes text;
+    for (const char* encoding : {"windows-1251", "KOI8-R", "IBM866", "UTF-8"})
+        for (const std::u32string_view words : {kRussian, std::u32string_view(U"Так и есть")})
+            std::ranges::copy(line(words, encoding), std::back_inserter(text));
+    for (const char* encoding : {"GBK", "UTF-8"})
+        for (const std::u32string_view words :
+             {U"人人生而自由，在尊严和权利上一律平等。", U"岩手县", U"默兹省"})
+            std::ranges::copy(line(words, encoding), std::back_inserter(text));
+    std::ranges::copy(line(U"Tous les êtres humains naissent libres et égaux", "windows-1252"),
+                      std::back_inserter(text));
+    return text;
+}
+
+std::vector<LineEvidence> splitLines(const ByteSource& source) {
+    LineSplitter splitter(source, 0);
+    std::vector<LineEvidence> lines;
+    for (auto next = splitter.next().value(); next; next = splitter.next().value())
+        lines.push_back(*next);
+    return lines;
+}
+
+/// The readings of a line that may matter beside the best one.
+std::vector<std::tuple<std::uint16_t, bool, float, float>> nearReadings(const LineEvidence& line) {
+    constexpr float kNear = 40; // bits; farther ones may be given up
+    const auto best = std::ranges::min_element(line.readings, {}, &LineReading::bits);
+    std::vector<std::tuple<std::uint16_t, bool, float, float>> near;
+    for (const LineReading& reading : line.readings)
+        if (reading.bits < best->bits + kNear)
+            near.emplace_back(reading.candidate, reading.mixed, reading.bits, reading.plausibility);
+    return near;
+}
+
 /// All that is said of the lines, with so many helpers at most.
 std::string detected(const ByteSource& source, std::size_t helpers) {
     ThreadSeats seats(helpers);
@@ -64,6 +103,24 @@ private Q_SLOTS:
             QVERIFY2(alone.find("\"" + std::string(name) + "\"") != std::string::npos, name);
         for (const std::size_t helpers : {1u, 2u, 7u})
             QVERIFY(detected(source, helpers) == alone);
+    }
+
+    /// With what a line is judged first changes nothing about its near readings.
+    void theOrderOfCandidatesChangesNothing() {
+        const MemorySource source(sampleText());
+        const LineJudge judge(usualLineCandidates(registry()), registry(), {});
+        const auto lines = splitLines(source);
+        const auto usual = judgeAll(source, judge, lines, {}, CandidateTrial::All);
+        QVERIFY(usual && usual->size() == lines.size());
+        for (const char* name : {"UTF-8", "GBK", "windows-1251", "IBM850"}) {
+            const auto first = std::ranges::find(judge.candidates(), registry().find(name));
+            QVERIFY2(first != judge.candidates().end(), name);
+            const auto number = static_cast<std::uint16_t>(first - judge.candidates().begin());
+            const auto other = judgeAll(source, judge, lines, {number}, CandidateTrial::All);
+            QVERIFY(other && other->size() == lines.size());
+            for (std::size_t i = 0; i < lines.size(); ++i)
+                QVERIFY2(nearReadings((*other)[i]) == nearReadings((*usual)[i]), name);
+        }
     }
 
     void seatsAreGivenBack() {
