@@ -1,4 +1,5 @@
 #include "window/lens_actions.h"
+#include "window/context_menu_key.h"
 
 #include "export/picture.h"
 #include "export/picture_files.h"
@@ -117,6 +118,7 @@ LensActions::LensActions(MainWindow* window)
             host->installEventFilter(this);
     for (const QString& id : window->docks().listIds())
         window->docks().list(id)->installEventFilter(this);
+    openContextMenusByShiftF10(window);
 }
 
 LensActions::~LensActions() = default;
