@@ -7,6 +7,7 @@
 #include "text/error_text.h"
 #include "text/native_path.h"
 #include "text/qt_text.h"
+#include "text/safe_name.h"
 #include "window/saved_session.h"
 
 #include <QFile>
@@ -192,7 +193,7 @@ void Opener::refuse(DocumentTab& tab, const OpenRequest& request, const Error& e
     if (request.mayBeMissing)
         Q_EMIT said(errorText(error));
     else
-        QMessageBox::warning(m_window, tr("Open"), errorText(error));
+        QMessageBox::warning(m_window, tr("Open"), withoutMarkup(errorText(error)));
 }
 
 } // namespace moji::app

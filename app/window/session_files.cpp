@@ -8,6 +8,7 @@
 #include "text/list.h"
 #include "text/native_path.h"
 #include "text/qt_text.h"
+#include "text/safe_name.h"
 #include "text/whole_file.h"
 #include "window/action_icons.h"
 #include "window/banner.h"
@@ -98,7 +99,7 @@ void SessionFiles::saveAs() {
         if (saved)
             m_window->say(tr("The session was saved to %1.").arg(path));
         else
-            QMessageBox::warning(m_window, tr("Save session"), saved.error());
+            QMessageBox::warning(m_window, tr("Save session"), withoutMarkup(saved.error()));
     });
     dialog->open();
 }
@@ -163,9 +164,10 @@ void SessionFiles::open(const QString& path) {
     const CodecRegistry& codecs = m_window->document().codecs();
     const SessionReading reading = readSessionFile(path, sessionVocabulary(codecs));
     if (!reading.session) {
-        QMessageBox::warning(m_window, tr("Open session"),
-                             tr("%1 cannot be opened as a session: %2")
-                                 .arg(QFileInfo(path).fileName(), some(reading.faults)));
+        QMessageBox::warning(
+            m_window, tr("Open session"),
+            withoutMarkup(tr("%1 cannot be opened as a session: %2")
+                              .arg(safeName(QFileInfo(path).fileName()), some(reading.faults))));
         return;
     }
     const QFileInfo file(path);
