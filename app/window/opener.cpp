@@ -135,7 +135,7 @@ void Opener::read(DocumentTab& tab, const OpenRequest& request) {
     tab.setReplaceable(false); // by another file opened meanwhile
     auto* reading = new StreamReading(tab.document().jobs(), &tab);
     connect(reading, &StreamReading::takesLong, this,
-            [this](const QString& path) { Q_EMIT said(tr("Reading %1…").arg(path)); });
+            [this](const QString& path) { Q_EMIT said(tr("Reading %1…").arg(safeName(path))); });
     connect(reading, &StreamReading::cancelled, this, [this, &tab, reading] {
         reading->deleteLater();
         tab.setReplaceable(tab.document().path().isEmpty() && tab.document().size() == 0);

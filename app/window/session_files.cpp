@@ -97,7 +97,7 @@ void SessionFiles::saveAs() {
     connect(dialog, &SaveSessionDialog::wanted, this, [this](const QString& path, Keep keep) {
         const auto saved = save(path, keep);
         if (saved)
-            m_window->say(tr("The session was saved to %1.").arg(path));
+            m_window->say(tr("The session was saved to %1.").arg(safeName(path)));
         else
             QMessageBox::warning(m_window, tr("Save session"), withoutMarkup(saved.error()));
     });
@@ -155,7 +155,7 @@ Result<Done, QString> SessionFiles::save(const QString& path, Keep keep) {
         return tr("A session holds at most %1 documents.").arg(kMostSessionDocuments);
     const QByteArray json = sessionJson(*session);
     if (const auto written = replaceWholly(path, json); !written)
-        return tr("%1 cannot be written: %2").arg(path, reasonOf(written.error()));
+        return tr("%1 cannot be written: %2").arg(safeName(path), reasonOf(written.error()));
     m_window->opener().recentFiles().add(QFileInfo(path).absoluteFilePath());
     return Done{};
 }
@@ -209,7 +209,7 @@ bool SessionFiles::locate(const SessionDocument& document, const QString& folder
             request.notice = tr("%1 is not the file that the session was saved with: its bytes are "
                                 "different. The selection, bookmarks and notes may be at other "
                                 "bytes.")
-                                 .arg(QFileInfo(path).fileName());
+                                 .arg(safeName(QFileInfo(path).fileName()));
     }
     request.path = path;
     request.bytes = std::move(*source);
