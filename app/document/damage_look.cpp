@@ -34,6 +34,18 @@ std::vector<std::pair<QString, std::uint64_t>> mostFirst(const FileRecord& recor
     return lines;
 }
 
+/// A place of which the change leaves some bytes, or in which it inserts some.
+ByteRange moved(ByteRange place, const BytesChange& change) {
+    const ByteRange& removed = change.removed;
+    const std::uint64_t growth = change.inserted - removed.length(); // may wrap around
+    if (place.begin >= removed.end)
+        return {place.begin + growth, place.end + growth};
+    if (place.end > removed.end)
+        return {place.begin < removed.begin ? place.begin : change.result().end,
+                place.end + growth};
+    return {place.begin, std::min(place.end, removed.begin)};
+}
+
 } // namespace
 
 std::uint64_t DamageReport::lineCount() const {
@@ -110,13 +122,11 @@ void DamageLook::follow(const BytesChange& change) {
     if (m_document->size() > kMostAgain)
         return forget();
     const bool hadPlaces = !m_report.where.empty();
-    const std::uint64_t growth = change.inserted - change.removed.length(); // may wrap around
     std::erase_if(m_report.where, [&](const ByteRange& place) {
-        return place.begin < change.removed.end && change.removed.begin < place.end;
+        return change.removed.begin <= place.begin && place.end <= change.removed.end;
     });
     for (ByteRange& place : m_report.where)
-        if (place.begin >= change.removed.end)
-            place = {place.begin + growth, place.end + growth};
+        place = moved(place, change);
     look();
     if (hadPlaces && m_report.where.empty())
         drop();

@@ -48,8 +48,8 @@ public:
     /// For the bytes that have just been opened.
     void start();
     /// Clean until something was found. After an edit it is that of the bytes before for a while,
-    /// but its places are those of the bytes now, without what the edit touched. After a change of
-    /// the encoding it is never that of the encoding before.
+    /// but its places have moved with those of their bytes that are left. After a change of the
+    /// encoding it is never that of the encoding before.
     [[nodiscard]] const DamageReport& report() const { return m_report; }
     [[nodiscard]] bool isRunning() const { return m_job.isRunning(); }
 

@@ -1,6 +1,7 @@
 #include "document/document_name.h"
 
 #include "document/document.h"
+#include "text/safe_name.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -23,7 +24,7 @@ QString hexOffset(std::uint64_t offset) {
 QString shownName(const Document& document) {
     return document.name().isEmpty()
                ? QCoreApplication::translate("moji::app::DocumentTab", "Untitled")
-               : document.name();
+               : safeName(document.name());
 }
 
 QString pathForPart(const Document& document, ByteRange part) {

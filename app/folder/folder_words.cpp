@@ -1,12 +1,12 @@
 #include "folder/folder_words.h"
 
 #include "folder/folder_survey.h"
-#include "style/character_text.h"
 #include "text/core_words.h"
 #include "text/counts.h"
 #include "text/list.h"
 #include "text/native_path.h"
 #include "text/qt_text.h"
+#include "text/safe_name.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -140,7 +140,7 @@ QString encodingsText(const std::string& names) {
 }
 
 QString fileNameText(std::string_view name) {
-    return harmlessText(toCodePoints(pathFromNative(name)));
+    return safeName(pathFromNative(name));
 }
 
 QString sizeText(std::uint64_t bytes) {

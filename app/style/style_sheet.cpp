@@ -55,6 +55,7 @@ QToolButton#worded:disabled { border: 1px solid @line; }
 QToolButton:hover { background: @hover; }
 QToolButton:pressed, QToolButton:checked { background: @selection; }
 QToolButton:focus { border: 1px solid @accent; }
+QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 QDialog#commandPalette { background: @window; border: 1px solid @lineStrong; }
 QLabel#fault { color: @bad; }
 QLabel#said { background: @raised; color: @text; border-bottom: 1px solid @line; padding: 6px 16px; }

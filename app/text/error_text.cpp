@@ -2,6 +2,7 @@
 
 #include "text/core_words.h"
 #include "text/qt_text.h"
+#include "text/safe_name.h"
 
 #include <QCoreApplication>
 
@@ -37,7 +38,7 @@ const char* sentenceFor(ErrorCode code) {
 
 QString errorText(const Error& error) {
     const QString sentence = QCoreApplication::translate("ErrorText", sentenceFor(error.code))
-                                 .arg(fromUtf8(error.subject));
+                                 .arg(safeName(fromUtf8(error.subject)));
     return error.detail.empty() ? sentence
                                 : sentence + QLatin1Char('\n') + reasonText(error.detail);
 }

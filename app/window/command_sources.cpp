@@ -8,6 +8,7 @@
 #include "text/counts.h"
 #include "text/list.h"
 #include "text/qt_text.h"
+#include "text/safe_name.h"
 #include "unicode/character_info.h"
 #include "window/go_to.h"
 #include "window/lessons_dock.h"
@@ -129,8 +130,8 @@ void CommandSources::addFiles(std::vector<CommandEntry>& list) const {
     for (const QString& path : m_window->opener().recentFiles().paths())
         list.push_back({.kind = CommandKind::File,
                         .id = path,
-                        .title = QFileInfo(path).fileName(),
-                        .detail = QDir::toNativeSeparators(QFileInfo(path).path()),
+                        .title = safeName(QFileInfo(path).fileName()),
+                        .detail = safeName(QDir::toNativeSeparators(QFileInfo(path).path())),
                         .names = {path}});
 }
 

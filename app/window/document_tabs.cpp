@@ -1,6 +1,7 @@
 #include "window/document_tabs.h"
 
 #include "style/ideographs.h"
+#include "text/safe_name.h"
 #include "window/tab_strip.h"
 
 #include <QAction>
@@ -176,7 +177,8 @@ void DocumentTabs::describe(DocumentTab& tab) {
         label += QStringLiteral(" *");
     if (m_bar->tabText(index) != label)
         m_bar->setTabText(index, label);
-    m_bar->setTabToolTip(index, document.path().isEmpty() ? name : document.path());
+    m_bar->setTabToolTip(
+        index, withoutMarkup(document.path().isEmpty() ? name : safeName(document.path())));
     Q_EMIT described(&tab);
 }
 

@@ -1,5 +1,6 @@
 #include "window/file_menu.h"
 
+#include "text/safe_name.h"
 #include "window/action_icons.h"
 #include "window/document_tabs.h"
 #include "window/opener.h"
@@ -45,7 +46,7 @@ void FileMenu::addRecent(QMenu* menu) {
     connect(menu, &QMenu::aboutToShow, this, [this, menu] {
         menu->clear();
         for (const QString& path : m_opener->recentFiles().paths())
-            addAction(menu, QString(path).replace(QLatin1Char('&'), QStringLiteral("&&")), {},
+            addAction(menu, safeName(path).replace(QLatin1Char('&'), QStringLiteral("&&")), {},
                       nullptr, this, [this, path] { m_opener->open(path); });
         menu->addSeparator();
         addAction(menu, tr("Clear list"), {}, nullptr, this,

@@ -1,4 +1,6 @@
 #include "window/lens_actions.h"
+#include "text/safe_name.h"
+#include "window/context_menu_key.h"
 
 #include "export/picture.h"
 #include "export/picture_files.h"
@@ -117,6 +119,7 @@ LensActions::LensActions(MainWindow* window)
             host->installEventFilter(this);
     for (const QString& id : window->docks().listIds())
         window->docks().list(id)->installEventFilter(this);
+    openContextMenusByShiftF10(window);
 }
 
 LensActions::~LensActions() = default;
@@ -200,8 +203,8 @@ void LensActions::exportPicture(const Subject& subject, const QString& path) {
 
 void LensActions::writeFile(const QString& path, const QByteArray& bytes) {
     const auto wrong = writeWholly(path, bytes);
-    Q_EMIT said(wrong ? tr("%1 cannot be written: %2").arg(path, *wrong)
-                      : tr("%1 is written.").arg(path));
+    Q_EMIT said(wrong ? tr("%1 cannot be written: %2").arg(safeName(path), *wrong)
+                      : tr("%1 is written.").arg(safeName(path)));
 }
 
 void LensActions::copyTable(const Subject& subject, TableFormat format) {

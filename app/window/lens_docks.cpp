@@ -153,12 +153,11 @@ void LensDocks::show(const QString& id) {
         return;
     found->show();
     found->raise();
-    host(id)->makeLens().setFocus(Qt::ShortcutFocusReason);
-    // A lens with nothing to show may have nothing to focus: Qt goes to the first button.
-    const QWidget* focus = m_window->focusWidget();
-    if (focus == nullptr || !focus->isVisible() ||
-        (!found->isFloating() && !found->isAncestorOf(focus)))
-        m_window->centralWidget()->setFocus(Qt::ShortcutFocusReason);
+    LensHost* const shown = host(id);
+    if (shown->takeFocus())
+        return;
+    m_window->centralWidget()->setFocus(Qt::ShortcutFocusReason);
+    shown->takeFocusWhenReady();
 }
 
 bool LensDocks::isInSight(const QDockWidget& dock) const {

@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QEvent>
+#include <QPointer>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -67,6 +68,32 @@ LensState LensHost::state() const {
 
 QStringList LensHost::setState(const LensState& state) {
     return makeLens().setState(state);
+}
+
+bool LensHost::takeFocus() {
+    QWidget* target = &makeLens();
+    while (target->focusProxy() != nullptr)
+        target = target->focusProxy();
+    if (!target->isVisible()) // Qt would give it the focus whenever it is shown
+        return false;
+    m_lens->setFocus(Qt::ShortcutFocusReason);
+    const QWidget* focus = window()->focusWidget();
+    return focus != nullptr && focus->isVisible() && isAncestorOf(focus);
+}
+
+void LensHost::takeFocusWhenReady() {
+    if (!isUpdating())
+        return;
+    auto* once = new QObject(this);
+    const auto ready = [this, once, before = QPointer(QApplication::focusWidget()),
+                        caret = m_windowSelection->caret()](bool updating) {
+        if (updating)
+            return;
+        once->deleteLater();
+        if (before && before->hasFocus() && m_windowSelection->caret() == caret && isVisible())
+            takeFocus();
+    };
+    connect(this, &Panel::updatingChanged, once, ready, Qt::QueuedConnection); // its content first
 }
 
 Lens& LensHost::makeLens() {

@@ -36,6 +36,10 @@ public:
     [[nodiscard]] Lens* lens() const { return m_lens.get(); }
     /// Creates the lens, visible or not.
     Lens& makeLens();
+    /// False where the lens has nothing to focus now, as while it shows a notice instead of rows.
+    bool takeFocus();
+    /// As soon as the lens is up to date, unless the reader goes on before.
+    void takeFocusWhenReady();
 
 Q_SIGNALS:
     /// The lens does not have these keys of the state that it was given.

@@ -7,6 +7,7 @@
 #include "text/error_text.h"
 #include "text/native_path.h"
 #include "text/qt_text.h"
+#include "text/safe_name.h"
 #include "window/saved_session.h"
 
 #include <QFile>
@@ -134,7 +135,7 @@ void Opener::read(DocumentTab& tab, const OpenRequest& request) {
     tab.setReplaceable(false); // by another file opened meanwhile
     auto* reading = new StreamReading(tab.document().jobs(), &tab);
     connect(reading, &StreamReading::takesLong, this,
-            [this](const QString& path) { Q_EMIT said(tr("Reading %1…").arg(path)); });
+            [this](const QString& path) { Q_EMIT said(tr("Reading %1…").arg(safeName(path))); });
     connect(reading, &StreamReading::cancelled, this, [this, &tab, reading] {
         reading->deleteLater();
         tab.setReplaceable(tab.document().path().isEmpty() && tab.document().size() == 0);
@@ -192,7 +193,7 @@ void Opener::refuse(DocumentTab& tab, const OpenRequest& request, const Error& e
     if (request.mayBeMissing)
         Q_EMIT said(errorText(error));
     else
-        QMessageBox::warning(m_window, tr("Open"), errorText(error));
+        QMessageBox::warning(m_window, tr("Open"), withoutMarkup(errorText(error)));
 }
 
 } // namespace moji::app

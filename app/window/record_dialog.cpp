@@ -1,6 +1,7 @@
 #include "window/record_dialog.h"
 
 #include "lessons/lesson_library.h"
+#include "text/safe_name.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
@@ -62,7 +63,7 @@ void RecordDialog::accept() {
     const QString path = m_file->text();
     QDir().mkpath(QFileInfo(path).absolutePath());
     if (const auto done = appendStep(path, m_step); !done) {
-        QMessageBox::warning(this, windowTitle(), done.error());
+        QMessageBox::warning(this, windowTitle(), withoutMarkup(done.error()));
         return;
     }
     Q_EMIT said(tr("The step was added to %1.").arg(path));

@@ -1,6 +1,7 @@
 #include "window/save_session_dialog.h"
 
 #include "text/counts.h"
+#include "text/safe_name.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
@@ -78,7 +79,8 @@ void SaveSessionDialog::save() {
     const auto replace = [&] {
         return QMessageBox::question(
                    this, windowTitle(),
-                   tr("%1 exists. Replace it?").arg(QFileInfo(path).fileName())) ==
+                   withoutMarkup(
+                       tr("%1 exists. Replace it?").arg(safeName(QFileInfo(path).fileName())))) ==
                QMessageBox::Yes;
     };
     if (QFileInfo::exists(path) && !replace())

@@ -8,6 +8,7 @@
 #include "text/list.h"
 #include "text/native_path.h"
 #include "text/qt_text.h"
+#include "text/safe_name.h"
 #include "text/whole_file.h"
 #include "window/action_icons.h"
 #include "window/banner.h"
@@ -96,9 +97,9 @@ void SessionFiles::saveAs() {
     connect(dialog, &SaveSessionDialog::wanted, this, [this](const QString& path, Keep keep) {
         const auto saved = save(path, keep);
         if (saved)
-            m_window->say(tr("The session was saved to %1.").arg(path));
+            m_window->say(tr("The session was saved to %1.").arg(safeName(path)));
         else
-            QMessageBox::warning(m_window, tr("Save session"), saved.error());
+            QMessageBox::warning(m_window, tr("Save session"), withoutMarkup(saved.error()));
     });
     dialog->open();
 }
@@ -154,7 +155,7 @@ Result<Done, QString> SessionFiles::save(const QString& path, Keep keep) {
         return tr("A session holds at most %1 documents.").arg(kMostSessionDocuments);
     const QByteArray json = sessionJson(*session);
     if (const auto written = replaceWholly(path, json); !written)
-        return tr("%1 cannot be written: %2").arg(path, reasonOf(written.error()));
+        return tr("%1 cannot be written: %2").arg(safeName(path), reasonOf(written.error()));
     m_window->opener().recentFiles().add(QFileInfo(path).absoluteFilePath());
     return Done{};
 }
@@ -163,9 +164,10 @@ void SessionFiles::open(const QString& path) {
     const CodecRegistry& codecs = m_window->document().codecs();
     const SessionReading reading = readSessionFile(path, sessionVocabulary(codecs));
     if (!reading.session) {
-        QMessageBox::warning(m_window, tr("Open session"),
-                             tr("%1 cannot be opened as a session: %2")
-                                 .arg(QFileInfo(path).fileName(), some(reading.faults)));
+        QMessageBox::warning(
+            m_window, tr("Open session"),
+            withoutMarkup(tr("%1 cannot be opened as a session: %2")
+                              .arg(safeName(QFileInfo(path).fileName()), some(reading.faults))));
         return;
     }
     const QFileInfo file(path);
@@ -207,7 +209,7 @@ bool SessionFiles::locate(const SessionDocument& document, const QString& folder
             request.notice = tr("%1 is not the file that the session was saved with: its bytes are "
                                 "different. The selection, bookmarks and notes may be at other "
                                 "bytes.")
-                                 .arg(QFileInfo(path).fileName());
+                                 .arg(safeName(QFileInfo(path).fileName()));
     }
     request.path = path;
     request.bytes = std::move(*source);

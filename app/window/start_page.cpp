@@ -4,6 +4,7 @@
 #include "style/fonts.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
+#include "text/safe_name.h"
 
 #include <QBoxLayout>
 #include <QDir>
@@ -242,12 +243,12 @@ void StartPage::setContents(const Contents& contents) {
     m_recent->clear();
     for (const QString& path : contents.recentFiles) {
         const QFileInfo file(path);
-        auto* item =
-            new QListWidgetItem(tr("%1  –  %2", "file, folder")
-                                    .arg(file.fileName(), QDir::toNativeSeparators(file.path())),
-                                m_recent);
+        auto* item = new QListWidgetItem(
+            tr("%1  –  %2", "file, folder")
+                .arg(safeName(file.fileName()), safeName(QDir::toNativeSeparators(file.path()))),
+            m_recent);
         item->setData(Qt::UserRole, path);
-        item->setToolTip(QDir::toNativeSeparators(path));
+        item->setToolTip(withoutMarkup(safeName(QDir::toNativeSeparators(path))));
     }
     m_recent->setVisible(m_recent->count() > 0);
     m_noRecent->setVisible(m_recent->count() == 0);

@@ -4,6 +4,7 @@
 #include "style/fonts.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
+#include "text/safe_name.h"
 #include "widgets/encoding_box.h"
 #include "window/place_label.h"
 #include "window/problems_button.h"
@@ -53,6 +54,7 @@ StatusBar::StatusBar(Document* document, Selection* selection, ByteEditor* edito
     m_modeSeparator = addSeparator();
     m_mode = addLabel();
     m_said = new QLabel(this);
+    m_said->setTextFormat(Qt::PlainText);
     m_said->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     addPermanentWidget(m_said, 1);
     connect(this, &QStatusBar::messageChanged, this, &StatusBar::showSaid);
@@ -138,7 +140,7 @@ void StatusBar::say(const QString& sentence) {
 
 void StatusBar::showSaid(const QString& sentence) {
     m_said->setText(sentence);
-    m_said->setToolTip(sentence);
+    m_said->setToolTip(withoutMarkup(sentence));
     m_said->setAccessibleName(sentence);
     m_isInRow = false;
     fit();

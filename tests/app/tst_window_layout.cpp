@@ -6,6 +6,7 @@
 #include "settings/settings.h"
 #include "style/fonts.h"
 #include "style/palette.h"
+#include "text/qt_text.h"
 #include "widgets/panel.h"
 #include "window/input_bar.h"
 #include "window/input_field.h"
@@ -16,6 +17,7 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QLabel>
+#include <QMenu>
 #include <QMenuBar>
 #include <QTabBar>
 #include <QTemporaryDir>
@@ -32,6 +34,9 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void lensesByNumber();
+    void theLensGetsTheFocusWhenItHasSomethingToFocus_data();
+    void theLensGetsTheFocusWhenItHasSomethingToFocus();
+    void shiftF10OpensTheContextMenu();
     void panelsByF6();
     void fullScreen();
     void zoomReachesAllFonts();
@@ -103,6 +108,45 @@ void TestWindowLayout::lensesByNumber() {
         QTRY_VERIFY2(!shown->visibleRegion().isEmpty(), row.id);
         QVERIFY2(shown->hasFocus() || shown->isAncestorOf(m_window->focusWidget()), row.id);
     }
+}
+
+void TestWindowLayout::theLensGetsTheFocusWhenItHasSomethingToFocus_data() {
+    QTest::addColumn<bool>("goesOn");
+    QTest::newRow("the-reader-waits") << false;
+    QTest::newRow("the-reader-goes-on") << true;
+}
+
+/// The lines are judged first.
+void TestWindowLayout::theLensGetsTheFocusWhenItHasSomethingToFocus() {
+    QFETCH(bool, goesOn);
+    const auto isInLines = [&] { return dock("lines")->isAncestorOf(QApplication::focusWidget()); };
+    const QByteArray lines = QByteArray("\xD1\x8F\xD1\x8E\xD1\x91 \xD0\xB6\xD0\xB8\n"
+                                        "\xFF\xFE\xB8 \xE6\xE8\n")
+                                 .repeated(100);
+    m_window->document().setBytes(toBytes(lines), QStringLiteral("test"));
+    key(Qt::Key_1, Qt::AltModifier);
+    QVERIFY(!isInLines());
+    if (goesOn)
+        m_window->selection().setCaret(5);
+    QTRY_VERIFY(!lens("lines")->isUpdating());
+    QTest::qWait(100);
+    QCOMPARE(isInLines(), !goesOn);
+}
+
+void TestWindowLayout::shiftF10OpensTheContextMenu() {
+    m_window->grid().setFocus();
+    bool isItsMenu = false;
+    QTimer closes; // the menu of the grid is executed
+    connect(&closes, &QTimer::timeout, this, [&] {
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        if (menu == nullptr)
+            return;
+        isItsMenu = menu->actions().contains(m_window->grid().actions().front());
+        menu->close();
+    });
+    closes.start(10);
+    key(Qt::Key_F10, Qt::ShiftModifier);
+    QTRY_VERIFY(isItsMenu);
 }
 
 void TestWindowLayout::panelsByF6() {

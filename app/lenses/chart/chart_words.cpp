@@ -53,8 +53,8 @@ QString ChartLens::cellSentence() const {
 void ChartLens::describe() {
     const bool isCompared = m_data && m_data->there;
     const bool hasDifferences = !m_differences->isEmpty();
-    m_previous->setEnabled(hasDifferences);
-    m_next->setEnabled(hasDifferences);
+    m_previous->setVisible(hasDifferences);
+    m_next->setVisible(hasDifferences);
     QString counts;
     if (m_data && !m_data->failure.isEmpty())
         counts = tr("The library has no encoding like %1.").arg(m_data->failure);

@@ -9,6 +9,7 @@
 #include "text/counts.h"
 #include "text/percent.h"
 #include "text/qt_text.h"
+#include "text/safe_name.h"
 #include "widgets/notice_pages.h"
 #include "widgets/plain_table.h"
 #include "widgets/wrap_row.h"
@@ -237,8 +238,8 @@ void RacePage::exportByDialog() {
     if (path.isEmpty())
         return;
     const auto wrong = exportTo(path);
-    m_sentence->setText(wrong ? tr("%1 cannot be written: %2").arg(path, *wrong)
-                              : tr("%1 is written.").arg(path));
+    m_sentence->setText(wrong ? tr("%1 cannot be written: %2").arg(safeName(path), *wrong)
+                              : tr("%1 is written.").arg(safeName(path)));
 }
 
 /// The bars take what the words leave.

@@ -5,6 +5,7 @@
 #include "detect/line_report.h"
 #include "text/error_text.h"
 #include "text/native_path.h"
+#include "text/safe_name.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -153,7 +154,7 @@ void LineExport::save(const QString& path, std::map<std::uint64_t, const Codec*>
             if (outcome.error)
                 fail(*outcome.error);
             else
-                Q_EMIT saved(path, outcome.report, outcome.lines);
+                Q_EMIT saved(safeName(path), safeName(outcome.report), outcome.lines);
         });
 }
 

@@ -372,14 +372,12 @@ void LinesLens::layoutColumns() {
         used += columnWidth;
     };
     const QFontMetrics metrics(uiFont(FontSize::Label));
+    const int names =
+        m_model->encodingWidth(metrics).value_or(scaled(kWidths[LinesModel::kEncoding])) +
+        scaled(LinesDelegate::kPinWidth) + kCellMargins;
     for (int column = 0; column < LinesModel::kText; ++column)
-        set(column, scaled(kWidths[column]));
-    if (const auto encoding = m_model->encodingWidth(metrics)) {
-        const int most = m_table->columnWidth(LinesModel::kEncoding);
-        used -= most;
-        set(LinesModel::kEncoding,
-            std::min(most, *encoding + scaled(LinesDelegate::kPinWidth) + kCellMargins));
-    }
+        set(column, column == LinesModel::kEncoding ? std::min(names, scaled(kWidths[column]))
+                                                    : scaled(kWidths[column]));
     const int wanted = m_model->alternativesWidth(metrics) + kCellMargins;
     set(LinesModel::kAlternatives,
         std::clamp(wanted, header->sectionSizeHint(LinesModel::kAlternatives),

@@ -7,6 +7,7 @@
 #include <QMessageBox>
 #include <QTabBar>
 #include <QTemporaryDir>
+#include <QTextDocument>
 #include <QTimer>
 #include <QToolButton>
 
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void aFileTakesThePlaceOfTheSample();
     void furtherFilesOpenInTabs();
     void theTitleFollowsTheTabInFront();
+    void nothingInANameIsObeyed();
     void keysGoFromTabToTab();
     void closingAsksForChangedDocuments();
     void savingOnClosingWritesTheFile();
@@ -134,6 +136,32 @@ void TestDocumentTabs::theTitleFollowsTheTabInFront() {
     QVERIFY(m_window->isWindowModified());
     QCOMPARE(tabs().tabText(0), QStringLiteral("a *"));
     m_window->document().undoStack().undo();
+}
+
+/// In tabs, in the title, in questions: neither a direction nor markup.
+void TestDocumentTabs::nothingInANameIsObeyed() {
+    const QString name = QString::fromUtf16(u"<b>rtl\u202Etxt.exe");
+    const QString shown = QStringLiteral("<b>rtl<U+202E>txt.exe");
+    const QString path = m_folder->filePath(name);
+    QVERIFY(QFile::rename(file("a", "one"), path));
+    m_window->opener().open(path);
+    QCOMPARE(tabs().tabText(tabs().currentIndex()), shown);
+    QVERIFY2(m_window->windowTitle().startsWith(shown), qPrintable(m_window->windowTitle()));
+    m_window->document().insert(0, asBytes("x"), {});
+    QString asked;
+    QTimer answers;
+    connect(&answers, &QTimer::timeout, this, [&asked] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (box == nullptr)
+            return;
+        QTextDocument text; // as the box does
+        text.setHtml(box->text());
+        asked = Qt::mightBeRichText(box->text()) ? text.toPlainText() : box->text();
+        box->button(QMessageBox::Discard)->click();
+    });
+    answers.start(10);
+    QVERIFY(m_window->close());
+    QVERIFY2(asked.contains(shown), qPrintable(asked));
 }
 
 void TestDocumentTabs::keysGoFromTabToTab() {
