@@ -196,7 +196,7 @@ private:
         const bool shortest = utf8::encodedLength(codePoint) == static_cast<std::uint32_t>(length);
         sequence.text = sequence.lost ? kReplacement : codePoint;
         if (sequence.guessedSpace && !mayHaveLostSpace(sequence))
-            return droppedAt(at);
+            return std::nullopt;
         if (!sequence.lost && (!shortest || codePoint > 0x10FFFF))
             return std::nullopt;
         return sequence;
