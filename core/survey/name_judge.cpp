@@ -31,9 +31,8 @@ bool isSuspect(std::string_view name) {
 
 /// Whether a chain undoes a wrong decoding, not an escape.
 bool isDecoding(const repair::Chain& chain) {
-    return !chain.empty() && std::ranges::all_of(chain, [](const repair::Step& step) {
-        return step.kind != repair::StepKind::Unescape;
-    });
+    return std::ranges::none_of(
+        chain, [](const repair::Step& step) { return step.kind == repair::StepKind::Unescape; });
 }
 
 std::optional<std::u32string> reading(const Codec& codec, std::string_view name) {
@@ -77,7 +76,7 @@ bool isToldByLetters(std::u32string_view text) {
     for (std::size_t at = 0; at < text.size(); ++at) {
         const CharacterKind kind = characterClass(text[at]).kind;
         const bool isLetter = kind == CharacterKind::Letter || kind == CharacterKind::Asian;
-        if (text[at] >= 0x80 && (isLetter || isContraction(text, at)))
+        if (!isAscii(text.substr(at, 1)) && (isLetter || isContraction(text, at)))
             return true;
     }
     return false;
