@@ -3,9 +3,11 @@
 
 #include "repair/credibility.h"
 #include "repair/diagnosis.h"
+#include "repair/letters.h"
 
 #include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <unordered_set>
 
 namespace moji::repair {
@@ -15,8 +17,7 @@ namespace {
 constexpr std::size_t kContext = 200; // code points of the line that a stretch is in
 
 std::size_t countOthers(std::u32string_view text) {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(text, [](char32_t c) { return c >= 0x80; }));
+    return static_cast<std::size_t>(std::ranges::count_if(text, std::not_fn(isAscii)));
 }
 
 } // namespace
@@ -71,12 +72,11 @@ bool Diagnosis::refuseIncredible() {
 std::u32string_view Diagnosis::lineBefore(std::size_t place) const {
     const std::size_t begin = place - std::min(place, kContext);
     const std::u32string_view text = m_source.text(begin, place);
-    const std::size_t line = text.find_last_of(U"\n\r");
-    return line == text.npos ? text : text.substr(line + 1);
+    return text.substr(text.find_last_of(U"\n\r") + 1); // npos + 1 is 0
 }
 std::u32string_view Diagnosis::lineAfter(std::size_t place) const {
     const std::u32string_view text = m_source.text().substr(place, kContext);
-    return text.substr(0, std::min(text.find_first_of(U"\n\r"), text.size()));
+    return text.substr(0, text.find_first_of(U"\n\r"));
 }
 
 /// What the hypothesis of the units [first, end) changes in them. A word that is changed again and

@@ -1,7 +1,6 @@
 #include "survey/name_judge.h"
 
 #include "detect/character_kind.h"
-#include "detect/detector.h"
 #include "detect/text_scorer.h"
 #include "repair/chain.h"
 #include "survey/mojibake_signs.h"
@@ -32,9 +31,8 @@ bool isSuspect(std::string_view name) {
 
 /// Whether a chain undoes a wrong decoding, not an escape.
 bool isDecoding(const repair::Chain& chain) {
-    return !chain.empty() && std::ranges::all_of(chain, [](const repair::Step& step) {
-        return step.kind != repair::StepKind::Unescape;
-    });
+    return std::ranges::none_of(
+        chain, [](const repair::Step& step) { return step.kind == repair::StepKind::Unescape; });
 }
 
 std::optional<std::u32string> reading(const Codec& codec, std::string_view name) {
@@ -78,7 +76,7 @@ bool isToldByLetters(std::u32string_view text) {
     for (std::size_t at = 0; at < text.size(); ++at) {
         const CharacterKind kind = characterClass(text[at]).kind;
         const bool isLetter = kind == CharacterKind::Letter || kind == CharacterKind::Asian;
-        if (text[at] >= 0x80 && (isLetter || isContraction(text, at)))
+        if (!isAscii(text.substr(at, 1)) && (isLetter || isContraction(text, at)))
             return true;
     }
     return false;
@@ -93,13 +91,13 @@ Bytes bytesOf(std::string_view text) {
 std::string_view identifier(NameTrouble trouble) {
     switch (trouble) {
     case NameTrouble::None:
-        return "";
+        break;
     case NameTrouble::NotUtf8:
         return "not-utf8";
     case NameTrouble::Mojibake:
         return "mojibake";
     }
-    return "";
+    return {};
 }
 
 bool isUsableName(std::string_view utf8) {
@@ -151,23 +149,28 @@ void NameJudge::closeLearning() {
     m_suspectPool = repairPool(m_suspect.text());
 }
 
+/// Memory can be read, so that there is no error.
+Detection NameJudge::detectionOf(std::string_view text) const {
+    return detectEncoding(MemorySource(bytesOf(text)), m_registry).value();
+}
+
 NameJudge::PoolVerdict NameJudge::detectPool(const std::string& text) const {
     if (text.empty())
         return {};
-    const auto detection = detectEncoding(MemorySource(bytesOf(text)), m_registry);
-    if (!detection || detection->guesses.empty())
+    const Detection detection = detectionOf(text);
+    if (detection.guesses.empty())
         return {};
-    const EncodingGuess& best = detection->guesses.front();
+    const EncodingGuess& best = detection.guesses.front();
     const auto read = best.damaged == 0 ? reading(*best.codec, text) : std::nullopt;
     return {best.codec, best.score,
-            read && isToldByLetters(*read) && !detection->ambiguous && best.score >= kSure};
+            read && isToldByLetters(*read) && !detection.ambiguous && best.score >= kSure};
 }
 
 std::optional<NameJudge::PoolRepair> NameJudge::repairPool(const std::string& text) const {
     if (text.empty())
         return std::nullopt;
     const auto plans = m_repairer.repair(text);
-    if (plans.empty() || plans.front().score < kSure)
+    if (plans.front().score < kSure)
         return std::nullopt;
     for (const repair::RepairedSegment& segment : plans.front().segments)
         if (segment.label == repair::Label::Lossless && isDecoding(segment.chain))
@@ -185,14 +188,13 @@ void NameJudge::judgeForced(std::string_view name, NameVerdict& verdict) const {
 
 void NameJudge::judgeForeign(std::string_view name, std::span<const PoolVerdict> pools,
                              NameVerdict& verdict) const {
-    const auto detection = detectEncoding(MemorySource(bytesOf(name)), m_registry);
-    const bool fits =
-        detection && !detection->guesses.empty() && detection->guesses.front().damaged == 0;
-    const Codec* const alone = fits ? detection->guesses.front().codec : nullptr;
+    const Detection detection = detectionOf(name);
+    const bool fits = !detection.guesses.empty() && detection.guesses.front().damaged == 0;
+    const Codec* const alone = fits ? detection.guesses.front().codec : nullptr;
     const auto aloneText = alone ? reading(*alone, name) : std::nullopt;
     const bool isTold = aloneText && isToldByLetters(*aloneText);
     const bool isSureAlone =
-        isTold && !detection->ambiguous && detection->guesses.front().score >= kSure;
+        isTold && !detection.ambiguous && detection.guesses.front().score >= kSure;
     const auto take = [&](const Codec& codec, const std::u32string& text, double score,
                           std::string reason) {
         verdict.encoding = codec.name();
@@ -210,7 +212,7 @@ void NameJudge::judgeForeign(std::string_view name, std::span<const PoolVerdict>
             return take(*pool.codec, *together, pool.score, "reads as text, as its neighbours do");
         if (isSureAlone && excess >= kOverrules)
             break;
-        take(*alone, *aloneText, detection->guesses.front().score,
+        take(*alone, *aloneText, detection.guesses.front().score,
              fmt::format("by itself it reads as {}, with its neighbours as {}", alone->name(),
                          pool.codec->name()));
         verdict.ambiguous = true;
@@ -220,11 +222,11 @@ void NameJudge::judgeForeign(std::string_view name, std::span<const PoolVerdict>
         verdict.reason = "no encoding fits";
         return;
     }
-    take(*alone, *aloneText, detection->guesses.front().score,
+    take(*alone, *aloneText, detection.guesses.front().score,
          isSureAlone ? "reads as text"
          : isTold    ? "too short to be sure"
                      : "has signs but no letters that tell its encoding");
-    verdict.ambiguous = detection->ambiguous || !isTold;
+    verdict.ambiguous = detection.ambiguous || !isTold;
 }
 
 void NameJudge::judgeSuspect(std::string_view name, std::span<const PoolRepair> pools,
@@ -238,9 +240,9 @@ void NameJudge::judgeSuspect(std::string_view name, std::span<const PoolRepair> 
         verdict.reason = std::move(reason);
     };
     const auto plans = m_repairer.repair(name);
-    if (!plans.empty() && plans.front().label == repair::Label::Lossless &&
-        plans.front().segments.size() == 1 && isDecoding(plans.front().segments[0].chain)) {
-        const repair::RepairPlan& plan = plans.front();
+    const repair::RepairPlan& plan = plans.front();
+    if (plan.label == repair::Label::Lossless && plan.segments.size() == 1 &&
+        isDecoding(plan.segments[0].chain)) {
         const repair::Chain& chain = plan.segments[0].chain;
         const bool isProven = repair::comesFrom(m_registry, chain, name, plan.text) ||
                               !plan.whole; // only a part of the name is mojibake

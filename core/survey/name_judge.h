@@ -7,6 +7,7 @@
 // far likelier.
 
 #include "codec/codec_registry.h"
+#include "detect/detector.h"
 #include "repair/repairer.h"
 
 #include <cstdint>
@@ -80,6 +81,7 @@ private:
         repair::Chain chain;
         double score = 0;
     };
+    [[nodiscard]] Detection detectionOf(std::string_view text) const;
     [[nodiscard]] PoolVerdict detectPool(const std::string& text) const;
     [[nodiscard]] std::optional<PoolRepair> repairPool(const std::string& text) const;
     void judgeForeign(std::string_view name, std::span<const PoolVerdict> pools,

@@ -114,6 +114,11 @@ private slots:
         row("a short word with one letter", "dí", "IBM437", "windows-1252", "IBM437", true);
         row("a word that comes twice counts once", "autenticità autenticità", "IBM437",
             "windows-1252", "IBM437", true);
+        row("one piece of a frame and two together", "╝ ─▓", "KOI8-R", "KOI8-R", "IBM866", true);
+        row("two pieces of a frame and one", "├├ ╝", "IBM866", "IBM866", "GBK", true);
+        row("lines of a frame and of shade", "┼┼┼┼\n▒▒\nDatei", "IBM437", "windows-1252", "IBM850",
+            false);
+        row("pieces of a frame beside a word", "╔╔ café", "IBM852", "IBM852", "windows-1252", true);
         row("twenty-four letters of a rare encoding", "поизпиля притегляне турист", "PTCP154",
             "PTCP154", "windows-1251", true);
     }

@@ -44,6 +44,15 @@ constexpr Row kRows[] = {
      U""},
     {"a surrogate pair that lost a byte", "ISO-8859-1", U"aí\u00A0½í¸�b", U""},
     {"no reading of a word of letters", "windows-1252", U"café", U""},
+    {"à and a space before a word with a capital A", "windows-1252", U"Ã Azul", U""},
+    {"before a capital Z", "windows-1252", U"Ã Zorro", U""},
+    {"à and a space before a small letter", "windows-1252", U"Ã azul", U"àazul"},
+    {"a no-break space at the beginning", "windows-1252", U"Â bcd", U""},
+    {"a Chinese character that ends in a space", "windows-1252", U"æ— æ³•", U"无法"},
+    {"a Chinese character after a Latin letter", "windows-1252", U"xæ— æ³•", U""},
+    {"the first half of a surrogate pair", "ISO-8859-1", U"í\u00A0½", U""},
+    {"the second half of one", "ISO-8859-1", U"í¸\u008D", U""},
+    {"ASCII after characters of a double-byte encoding", "GBK", U"鏃堕棿abc", U"时间abc"},
 };
 
 const MisreadEncodings& encodings() {
@@ -92,6 +101,15 @@ private slots:
                  std::u32string(row->repaired));
         if (parse)
             QVERIFY((encodings().possible(row->word, 0) >> encoding & 1) != 0);
+    }
+
+    void whatIsGuessedIsSaid() {
+        const auto sequenceOf = [](std::u32string_view word) {
+            return encodings().parse(word, 0, indexOf("windows-1252"))->sequences.at(0);
+        };
+        QVERIFY(sequenceOf(U"paÃs").dropped && !sequenceOf(U"paÃs").lost);
+        QVERIFY(sequenceOf(U"Ã azul").guessedSpace && !sequenceOf(U"Ã azul").dropped);
+        QVERIFY(sequenceOf(U"aÃ�").lost && !sequenceOf(U"aÃ�").guessedSpace);
     }
 
     void wordsThatMayGoOnAfterASpace() {

@@ -218,6 +218,11 @@ private slots:
         QTest::newRow("C1") << QByteArray("\xC2\x9F") << false;
         QTest::newRow("no-break space") << QByteArray("\xC2\xA0") << true;
         QTest::newRow("line separator") << QByteArray("\xE2\x80\xA8") << false;
+        QTest::newRow("paragraph separator") << QByteArray("\xE2\x80\xA9") << false;
+        QTest::newRow("directional mark") << QByteArray("\xE2\x80\xAA") << true;
+        QTest::newRow("hyphenation point") << QByteArray("\xE2\x80\xA7") << true;
+        QTest::newRow("object replacement character") << QByteArray("\xEF\xBF\xBC") << true;
+        QTest::newRow("last of the plane") << QByteArray("\xEF\xBF\xBF") << false;
         QTest::newRow("replacement character") << QByteArray("\xEF\xBF\xBD") << false;
         QTest::newRow("noncharacter") << QByteArray("\xF0\x9F\xBF\xBE") << false;
         QTest::newRow("not UTF-8") << QByteArray("\xE9") << false;
