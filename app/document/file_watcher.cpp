@@ -17,7 +17,7 @@ void FileWatcher::unwatch(const QString& path) {
     const auto user = m_users.find(path);
     if (user == m_users.end() || --*user > 0)
         return;
-    m_users.erase(user);
+    m_users.remove(path);
     m_watcher.removePath(path);
 }
 

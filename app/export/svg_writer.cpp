@@ -62,8 +62,8 @@ QByteArray colour(const char* name, const QColor& colour) {
 /// One colour: gradients appear in their first one.
 QColor colourOf(const QBrush& brush) {
     const QGradient* gradient = brush.gradient();
-    return gradient != nullptr && !gradient->stops().empty() ? gradient->stops().front().second
-                                                             : brush.color();
+    const QGradientStops stops = gradient != nullptr ? gradient->stops() : QGradientStops();
+    return stops.empty() ? brush.color() : stops.front().second;
 }
 
 QByteArray transformOf(const QTransform& t) {

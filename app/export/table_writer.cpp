@@ -82,8 +82,9 @@ public:
 private:
     static QString escaped(const QString& cell) {
         static const QString kMarkup = QStringLiteral("\\`*_[]<>|&~#!$:");
+        const QString text = visibleText(cell);
         QString result;
-        for (const QChar c : visibleText(cell)) {
+        for (const QChar c : text) {
             if (kMarkup.contains(c))
                 result += QLatin1Char('\\');
             result += c;

@@ -43,8 +43,8 @@ QString shown(std::u32string_view text) {
 
 } // namespace
 
-void ChartDifferencesModel::setData(std::shared_ptr<const ChartData> compared,
-                                    const QString& block) {
+void ChartDifferencesModel::showCells(std::shared_ptr<const ChartData> compared,
+                                      const QString& block) {
     beginResetModel();
     m_data = std::move(compared);
     m_cells.clear();
@@ -161,7 +161,7 @@ void ChartDifferences::setBlock(const QString& block) {
 }
 
 void ChartDifferences::refresh() {
-    m_model->setData(m_data, m_blocks->currentData().toString());
+    m_model->showCells(m_data, m_blocks->currentData().toString());
 }
 
 void ChartDifferences::setCurrent(std::int32_t cell) {

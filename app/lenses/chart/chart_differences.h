@@ -19,7 +19,7 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     /// An empty block: all of them.
-    void setData(std::shared_ptr<const ChartData> shown, const QString& block);
+    void showCells(std::shared_ptr<const ChartData> shown, const QString& block);
     /// Cells of the comparison, in byte order.
     [[nodiscard]] const std::vector<std::int32_t>& cells() const { return m_cells; }
     /// -1: the cell is not in the list.

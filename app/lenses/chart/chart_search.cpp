@@ -24,7 +24,7 @@ std::int32_t nextCell(const ChartData& data, std::int32_t after, Is is) {
 std::u32string charactersIn(const QString& wanted) {
     if (wanted.startsWith(QLatin1String("U+"), Qt::CaseInsensitive)) {
         bool isNumber = false;
-        const uint number = wanted.mid(2).toUInt(&isNumber, 16);
+        const uint number = QStringView(wanted).mid(2).toUInt(&isNumber, 16);
         return isNumber && number <= 0x10FFFF ? std::u32string(1, static_cast<char32_t>(number))
                                               : std::u32string();
     }
