@@ -4,7 +4,7 @@
 #include "repair/text_cost.h"
 
 #include <algorithm>
-#include <cstring>
+#include <bit>
 
 namespace moji::repair {
 
@@ -21,9 +21,7 @@ const KnownToken& KnownTokens::of(std::u32string_view token, TokenPart part) {
         std::copy(token.begin(), token.end(), units.begin());
         units[KnownToken::kMost] = static_cast<char16_t>(part);
         units[KnownToken::kMost + 1] = static_cast<char16_t>(token.size() + 1);
-        decltype(known->key) key;
-        static_assert(sizeof key == sizeof units);
-        std::memcpy(key.data(), units.data(), sizeof units);
+        const auto key = std::bit_cast<decltype(known->key)>(units);
         known = &m_known.at(memoHash(key));
         if (isSameKey(known->key, key))
             return *known;
