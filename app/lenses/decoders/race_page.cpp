@@ -16,6 +16,7 @@
 
 #include <QByteArrayView>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QFileDialog>
 #include <QLabel>
