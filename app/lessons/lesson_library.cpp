@@ -2,6 +2,7 @@
 
 #include "lenses/lens_registry.h"
 #include "lessons/question_reader.h"
+#include "text/safe_name.h"
 
 #include <QDir>
 #include <QFile>
@@ -64,7 +65,7 @@ void LessonLibrary::read(const QString& path) {
     LessonReading reading = readLessonFile(path, m_vocabulary);
     const QString name = QFileInfo(path).fileName();
     for (const QString& fault : reading.faults)
-        m_faults += QStringLiteral("%1: %2").arg(name, fault);
+        m_faults += QStringLiteral("%1: %2").arg(safeName(name), fault);
     if (!reading.lesson)
         return;
     if (find(reading.lesson->id) != nullptr)

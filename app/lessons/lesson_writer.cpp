@@ -3,6 +3,7 @@
 #include "lessons/lesson_reader.h"
 #include "lessons/question_reader.h"
 #include "text/qt_text.h"
+#include "text/safe_name.h"
 #include "text/whole_file.h"
 
 #include <QFileInfo>
@@ -81,14 +82,16 @@ Result<Done, QString> appendStep(const QString& path, const RecordedStep& step) 
         if (!read && read.error().code == ErrorCode::TooLarge)
             return LessonText::tr("The file is not a lesson.");
         if (!read)
-            return LessonText::tr("%1 cannot be read: %2").arg(path, reasonOf(read.error()));
+            return LessonText::tr("%1 cannot be read: %2")
+                .arg(safeName(path), reasonOf(read.error()));
         json = std::move(*read);
     }
     const auto written = withStep(json, idFrom(path), step);
     if (!written)
         return written.error();
     if (const auto replaced = replaceWholly(path, *written); !replaced)
-        return LessonText::tr("%1 cannot be written: %2").arg(path, reasonOf(replaced.error()));
+        return LessonText::tr("%1 cannot be written: %2")
+            .arg(safeName(path), reasonOf(replaced.error()));
     return Done{};
 }
 

@@ -6,6 +6,7 @@
 #include "settings/settings.h"
 #include "settings/settings_file.h"
 #include "style/fonts.h"
+#include "text/safe_name.h"
 #include "text/whole_file.h"
 #include "widgets/dialog_size.h"
 
@@ -210,21 +211,21 @@ QString PreferencesDialog::message() const {
 bool PreferencesDialog::exportTo(const QString& path) {
     const auto written = replaceWholly(path, settings().exported());
     if (written)
-        say(tr("The settings were exported to %1.").arg(path), false);
+        say(tr("The settings were exported to %1.").arg(safeName(path)), false);
     else
-        say(tr("%1 cannot be written: %2").arg(path, reasonOf(written.error())), true);
+        say(tr("%1 cannot be written: %2").arg(safeName(path), reasonOf(written.error())), true);
     return written.has_value();
 }
 
 bool PreferencesDialog::importFrom(const QString& path) {
     const auto json = readWholly(path, kMostSettingsFile);
     if (!json) {
-        say(tr("%1 cannot be read: %2").arg(path, reasonOf(json.error())), true);
+        say(tr("%1 cannot be read: %2").arg(safeName(path), reasonOf(json.error())), true);
         return false;
     }
     const QStringList faults = settings().import(*json);
     if (faults.isEmpty())
-        say(tr("The settings were imported from %1.").arg(path), false);
+        say(tr("The settings were imported from %1.").arg(safeName(path)), false);
     else
         say(faults.join(QLatin1Char('\n')), true);
     return faults.isEmpty();

@@ -2,6 +2,7 @@
 
 #include "settings/setting_list.h"
 #include "settings/settings_file.h"
+#include "text/safe_name.h"
 
 #include <QDir>
 #include <QJsonDocument>
@@ -110,8 +111,8 @@ void Settings::load(Store& store) {
         m_faults += faults;
     if (const QString damaged = store.file->takeDamagedName(); !damaged.isEmpty())
         m_faults += tr("The file %1 was damaged. It is kept as %2, and the defaults are used.")
-                        .arg(QDir::toNativeSeparators(store.file->path()),
-                             QDir::toNativeSeparators(damaged));
+                        .arg(safeName(QDir::toNativeSeparators(store.file->path())),
+                             safeName(QDir::toNativeSeparators(damaged)));
 }
 
 /// What other windows of the program have remembered meanwhile.

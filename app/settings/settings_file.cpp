@@ -3,6 +3,7 @@
 #include "bytes/private_folder.h"
 #include "text/error_text.h"
 #include "text/native_path.h"
+#include "text/safe_name.h"
 #include "text/whole_file.h"
 
 #include <QDeadlineTimer>
@@ -122,7 +123,7 @@ bool SettingsFile::write(const QJsonObject& changes, const QStringList& removed,
     static_cast<void>(makePrivateFolder(nativePath(QFileInfo(m_path).path())));
     const WriteLock lock(m_path + QStringLiteral(".lock"));
     if (!lock.wait()) {
-        m_error = tr("%1 is locked by another program.").arg(m_path);
+        m_error = tr("%1 is locked by another program.").arg(safeName(m_path));
         return false;
     }
     std::optional<QJsonObject> all = read();
@@ -133,7 +134,7 @@ bool SettingsFile::write(const QJsonObject& changes, const QStringList& removed,
     for (const QString& key : removed)
         all->remove(key);
     if (const auto written = replacePrivately(m_path, QJsonDocument(*all).toJson()); !written) {
-        m_error = tr("%1 cannot be written: %2").arg(m_path, reasonOf(written.error()));
+        m_error = tr("%1 cannot be written: %2").arg(safeName(m_path), reasonOf(written.error()));
         return false;
     }
     remember();

@@ -252,7 +252,7 @@ void TestLessonReader::schemaHasTheSameKeys() {
 void TestLessonReader::readsAFolder() {
     const QTemporaryDir folder;
     const auto write = [&](const char* name, const QByteArray& json) {
-        QFile file(folder.filePath(QLatin1String(name)));
+        QFile file(folder.filePath(QString::fromUtf8(name)));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(json);
     };
@@ -270,6 +270,9 @@ void TestLessonReader::readsAFolder() {
     write("same.json", lessonWith(kStep));
     library.readFolder(folder.path());
     QVERIFY(library.faults().contains(QStringLiteral("same.json: there is another lesson one")));
+    write("z\xE2\x80\xAEtxt.json", "{}"); // U+202E would show nosj.txt
+    library.readFolder(folder.path());
+    QVERIFY(library.faults().back().startsWith(QStringLiteral("z<U+202E>txt.json: ")));
 }
 
 /// Lessons of the program with random damage: a lesson, or faults, never both or neither.
