@@ -30,9 +30,11 @@ struct Change {
 ///   few letters are enough where the words around are in a language that has the new ones and
 ///   lacks the old ones;
 /// - if letters in words become signs, and nothing becomes a letter;
+/// - if one Asian character is exchanged for another, again and again;
 /// - if it makes more letters odd, as capitals after small letters are;
-/// - if the bits saved do not make up for letters that become signs, or for a word that is in the
-///   script of its neighbours.
+/// - if the bits saved do not make up for letters that become signs, for changes of two or three
+///   letters only, for a word that is in the script of its neighbours, and for a result that is
+///   unlike any language.
 [[nodiscard]] bool isCredible(const Change& change);
 
 } // namespace moji::repair

@@ -203,8 +203,14 @@ class Window:
         screen = self.desktop.atspi.get_desktop(0)
         for index in range(screen.get_child_count()):
             root = screen.get_child_at_index(index)
-            if root is not None and root.get_process_id() == self.process.pid:
+            if root is not None and self._is_ours(root):
                 yield Element(self, root)
+
+    def _is_ours(self, root):
+        try:
+            return root.get_process_id() == self.process.pid
+        except Exception:  # GLib.Error, of a program that has just ended
+            return False
 
     def _roots_children(self):
         for root in self._roots():
