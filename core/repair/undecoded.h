@@ -12,7 +12,7 @@ namespace moji::repair {
 
 /// The plan that decodes all of `bytes`, which are not well-formed UTF-8, in the encoding that
 /// makes the likeliest text of them. Nothing where no candidate reads them without an error, or
-/// what it reads is no likelier than U+FFFD for each malformed sequence.
+/// what it reads is no likelier than U+FFFD for each malformed sequence, or the bytes are no text.
 [[nodiscard]] std::optional<RepairPlan> decodingPlan(std::span<const Candidate> candidates,
                                                      std::string_view bytes);
 

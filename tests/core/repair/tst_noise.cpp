@@ -76,6 +76,16 @@ private slots:
                  QByteArray::fromStdString(clean + program + clean + program + clean));
     }
 
+    /// A picture is in no encoding.
+    void bytesWithControlsAreNotDecoded() {
+        const std::string russian = "\xF0\xD2\xC9\xD7\xC5\xD4, \xCB\xC1\xCB \xC4\xC5\xCC\xC1?";
+        QCOMPARE(QByteArray::fromStdString(repairer().repair(russian).front().text),
+                 QByteArray("Привет, как дела?"));
+        const std::string picture = "\x89PNG\r\n\x1A\n\x01\x02IHDR" + russian;
+        QCOMPARE(QByteArray::fromStdString(repairer().repair(picture).front().text),
+                 QByteArray::fromStdString(picture));
+    }
+
     /// Quotation marks in place show how a text was read; among controls anywhere they do not.
     void signsOutOfPlaceAreNoText() {
         const std::string text = "I don\xC2\x92t know";
