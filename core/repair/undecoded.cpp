@@ -27,13 +27,14 @@ std::optional<RepairPlan> decodingPlan(std::span<const Candidate> candidates,
                                        std::string_view bytes) {
     constexpr std::size_t kSample = 2048; // bytes, enough to choose by
     const ByteView sample = asBytes(bytes.substr(0, kSample));
-    if (isData(sample))
-        return std::nullopt;
     const Tail tail = sample.size() < bytes.size() ? Tail::MoreFollows : Tail::AtEnd;
+    const bool isNarrowText = !isData(sample); // UTF-16 has such bytes in any text
     const Candidate* best = nullptr;
     const double before = bitsOf(fromUtf8(asChars(sample)));
     double least = before;
     for (const Candidate& candidate : candidates) {
+        if (!isNarrowText && candidate.info().family != CodecFamily::Unicode)
+            continue;
         const auto text = decodeWhole(candidate.codec(), sample, tail);
         if (!text || text->find(U'\uFFFD') != text->npos)
             continue;

@@ -84,6 +84,9 @@ private slots:
         const std::string picture = "\x89PNG\r\n\x1A\n\x01\x02IHDR" + russian;
         QCOMPARE(QByteArray::fromStdString(repairer().repair(picture).front().text),
                  QByteArray::fromStdString(picture));
+        const std::string wide("G\0r\0\xF6\0\xDF\0e\0", 10);
+        QCOMPARE(QByteArray::fromStdString(repairer().repair(wide).front().text),
+                 QByteArray("Größe"));
     }
 
     /// Quotation marks in place show how a text was read; among controls anywhere they do not.
