@@ -271,7 +271,7 @@ void ChartReport::writeOneWay(const OneWayMappings& mappings, bool isListed) con
 std::optional<std::string> blockNamed(std::string_view name) {
     const std::string wanted = comparableName(name);
     for (char32_t codePoint = 0; codePoint <= 0x10FFFF; codePoint += 16) {
-        if (const auto block = unicode::block(codePoint); block && comparableName(*block) == wanted)
+        if (auto block = unicode::block(codePoint); block && comparableName(*block) == wanted)
             return block;
     }
     return std::nullopt;

@@ -43,7 +43,7 @@ std::string escapedWord(const std::string& name) {
 std::string shellWord(const std::string& name) {
     constexpr std::string_view kPlain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
                                         "0123456789_./-+,:@%";
-    const std::string file = name.starts_with('-') ? "./" + name : name;
+    std::string file = name.starts_with('-') ? "./" + name : name;
     if (file.find_first_not_of(kPlain) == std::string::npos)
         return file;
     if (visible(file) != file)

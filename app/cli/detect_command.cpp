@@ -308,7 +308,7 @@ private:
             const auto source = beginning->withRest();
             return source ? report(context, input, **source, options) : source.error();
         }
-        const auto status = report(context, input, *beginning->alone(), options);
+        auto status = report(context, input, *beginning->alone(), options);
         context.out.flush();
         beginning->dropRest();
         return status;
