@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QShortcut>
+#include <QWidget>
 
 namespace moji::app {
 
