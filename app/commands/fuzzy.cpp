@@ -72,8 +72,8 @@ std::optional<int> FuzzyPattern::scoreWord(const QString& word, const QString& t
     int score = 0;
     qsizetype before = -2;
     qsizetype from = std::max<qsizetype>(whole, 0);
-    for (qsizetype i = 0; i < word.size(); ++i) {
-        const qsizetype at = text.indexOf(word[i], from);
+    for (const QChar letter : word) {
+        const qsizetype at = text.indexOf(letter, from);
         if (at < 0)
             return {};
         score += kLetter;
