@@ -24,7 +24,10 @@ struct ChartPage {
 
     [[nodiscard]] std::int32_t at(int row, int column) const {
         const bool isInside = row >= 0 && row < rows && column >= 0 && column < columns;
-        return isInside ? cells[static_cast<std::size_t>(row * columns + column)] : -1;
+        if (!isInside)
+            return -1;
+        return cells[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +
+                     static_cast<std::size_t>(column)];
     }
 };
 
