@@ -70,6 +70,9 @@ DocumentSaver::Outcome DocumentSaver::write(const SaveRequest& request, const By
     const auto saved = saveFile(bytes, path, options);
     if (!saved)
         return {saved.error(), {}, nullptr};
+    // Of a FIFO that is in its place by now openSource() would wait for the writer.
+    if (const auto regular = FileSource::open(path); !regular)
+        return {regular.error(), *saved, nullptr};
     auto file = openSource(path);
     if (!file)
         return {file.error(), *saved, nullptr};
