@@ -42,16 +42,10 @@ Result<StreamBeginning> StreamBeginning::of(const Input& input, std::size_t leng
     if (!reader)
         return reader.error();
     Bytes bytes(length);
-    std::size_t filled = 0;
-    while (filled < length) {
-        const auto count = (*reader)->read(std::span(bytes).subspan(filled));
-        if (!count)
-            return count.error();
-        if (*count == 0)
-            break;
-        filled += *count;
-    }
-    bytes.resize(filled);
+    const auto filled = readFully(**reader, bytes);
+    if (!filled)
+        return filled.error();
+    bytes.resize(*filled);
     return StreamBeginning(input, *std::move(reader), std::move(bytes));
 }
 

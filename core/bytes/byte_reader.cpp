@@ -12,6 +12,19 @@
 
 namespace moji {
 
+Result<std::size_t> readFully(ByteReader& reader, std::span<Byte> out) {
+    std::size_t filled = 0;
+    while (filled < out.size()) {
+        const auto count = reader.read(out.subspan(filled));
+        if (!count)
+            return count.error();
+        if (*count == 0)
+            break;
+        filled += *count;
+    }
+    return filled;
+}
+
 Result<std::size_t> SourceReader::read(std::span<Byte> out) {
     const auto wanted = std::min<std::uint64_t>(out.size(), m_rest.length());
     auto count = m_source.read(m_rest.begin, out.first(wanted));

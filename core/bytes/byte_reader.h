@@ -17,6 +17,9 @@ public:
     [[nodiscard]] virtual Result<std::size_t> read(std::span<Byte> out) = 0;
 };
 
+/// Fills `out` as far as the bytes go, and returns their number.
+[[nodiscard]] Result<std::size_t> readFully(ByteReader& reader, std::span<Byte> out);
+
 /// Reads a part of a ByteSource. Borrows the source.
 class SourceReader final : public ByteReader {
 public:

@@ -43,20 +43,6 @@ bool isTooMuchForDisk(int descriptor, std::uint64_t written) {
            written > std::uint64_t{status.f_bavail} * status.f_frsize;
 }
 
-/// Reads until `buffer` is full or the input ends.
-Result<std::size_t> fill(ByteReader& reader, std::span<Byte> buffer) {
-    std::size_t filled = 0;
-    while (filled < buffer.size()) {
-        const auto count = reader.read(buffer.subspan(filled));
-        if (!count)
-            return count.error();
-        if (*count == 0)
-            break;
-        filled += *count;
-    }
-    return filled;
-}
-
 } // namespace
 
 FileSource::FileSource(int descriptor, std::uint64_t size, std::string path)
@@ -222,7 +208,7 @@ Result<std::size_t> FileSource::read(std::uint64_t offset, std::span<Byte> out) 
 
 Result<std::unique_ptr<ByteSource>> spool(ByteReader& reader, const std::string& name) {
     Bytes head(kSpoolMemory);
-    const auto count = fill(reader, head);
+    const auto count = readFully(reader, head);
     if (!count)
         return count.error();
     if (*count < head.size()) {
@@ -240,7 +226,7 @@ Result<std::unique_ptr<ByteSource>> spool(ByteReader& reader, const std::string&
         source->m_size += filled;
         if (isTooMuchForDisk(*descriptor, source->m_size))
             return systemError(ENOSPC, name, ErrorCode::WriteFailed);
-        const auto more = fill(reader, head);
+        const auto more = readFully(reader, head);
         if (!more)
             return more.error();
         filled = *more;

@@ -11,20 +11,6 @@ namespace {
 
 constexpr std::size_t kBlock = 64 * 1024;
 
-/// Fills `out` as far as the bytes go.
-Result<std::size_t> readFully(ByteReader& reader, std::span<Byte> out) {
-    std::size_t filled = 0;
-    while (filled < out.size()) {
-        const auto count = reader.read(out.subspan(filled));
-        if (!count)
-            return count.error();
-        if (*count == 0)
-            break;
-        filled += *count;
-    }
-    return filled;
-}
-
 Result<bool> sameBytes(ByteReader& left, ByteReader& right) {
     Bytes leftBytes(kBlock);
     Bytes rightBytes(kBlock);
