@@ -1,34 +1,19 @@
 #include "repair/undecoded.h"
 
+#include "detect/binary_data.h"
 #include "repair/text_cost.h"
-#include "text/ascii.h"
 #include "utf8/utf8_writer.h"
 
 #include <cmath>
 
-#include <algorithm>
-
 namespace moji::repair {
-
-namespace {
-
-/// Whether one byte in 64, or more, is a control that no text has: pictures and programs.
-bool isData(ByteView bytes) {
-    constexpr std::ptrdiff_t kOneIn = 64;
-    const auto isControl = [](Byte byte) {
-        return byte < ' ' && !isAsciiSpace(byte) && byte != 0x1B; // ESC: colours, ISO-2022
-    };
-    return std::ranges::count_if(bytes, isControl) * kOneIn >= std::ssize(bytes);
-}
-
-} // namespace
 
 std::optional<RepairPlan> decodingPlan(std::span<const Candidate> candidates,
                                        std::string_view bytes) {
     constexpr std::size_t kSample = 2048; // bytes, enough to choose by
     const ByteView sample = asBytes(bytes.substr(0, kSample));
     const Tail tail = sample.size() < bytes.size() ? Tail::MoreFollows : Tail::AtEnd;
-    const bool isNarrowText = !isData(sample); // UTF-16 has such bytes in any text
+    const bool isNarrowText = !countControls(sample).isDense(); // UTF-16 has such bytes in any text
     const Candidate* best = nullptr;
     const double before = bitsOf(fromUtf8(asChars(sample)));
     double least = before;
