@@ -7,6 +7,7 @@
 #include "repair/paged_table.h"
 #include "repair/suspicion.h"
 #include "repair/work_count.h"
+#include "text/ascii.h"
 #include "text/find_character.h"
 
 #include <algorithm>
@@ -168,7 +169,6 @@ private:
     /// lтАЩheure, l鈥檋eure, lÔÇÖheure: letters of another alphabet at small ones of ASCII, or
     /// several capitals between them.
     [[nodiscard]] bool isInsideOther() const {
-        const auto isSmallAscii = [](char32_t c) { return c >= U'a' && c <= U'z'; };
         const bool after = isSmallAscii(this->after());
         const CharacterClass last = knownClass(m_damaged.back());
         const bool isAsian = knownClass(m_damaged.front()).kind == CharacterKind::Asian;
@@ -177,7 +177,6 @@ private:
     }
     /// Letters only, which no letter of ASCII is beside, of another alphabet or for a sign.
     [[nodiscard]] bool isLetters() const {
-        const auto isSmallAscii = [](char32_t c) { return c >= U'a' && c <= U'z'; };
         const bool touchesAscii = isSmallAscii(before()) || isSmallAscii(after());
         return std::ranges::all_of(m_damaged, isWordLetter) && !alternates() && !isInsideOther() &&
                ((isForeign() && !touchesAscii) || !becomesLetters());

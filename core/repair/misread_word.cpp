@@ -6,8 +6,6 @@
 #include "text/find_character.h"
 #include "utf8/strict.h"
 
-#include <unicode/utf16.h>
-
 #include <algorithm>
 #include <array>
 

@@ -1,6 +1,7 @@
 #include "repair/narrow_parser.h"
 
 #include "repair/letters.h"
+#include "text/ascii.h"
 #include "utf8/strict.h"
 
 #include <unicode/uchar.h>
@@ -11,10 +12,6 @@ namespace moji::repair {
 namespace {
 
 constexpr char32_t kReplacement = 0xFFFD;
-
-bool isSmallAscii(char32_t c) {
-    return c >= U'a' && c <= U'z';
-}
 
 class NarrowParser {
 public:

@@ -19,6 +19,11 @@ namespace moji {
     return std::ranges::all_of(text, [](char32_t codePoint) { return codePoint < 0x80; });
 }
 
+/// a to z.
+[[nodiscard]] constexpr bool isSmallAscii(char32_t codePoint) {
+    return codePoint >= U'a' && codePoint <= U'z';
+}
+
 /// Tab, line feed, vertical tab, form feed, carriage return and space.
 [[nodiscard]] constexpr bool isAsciiSpace(char32_t codePoint) {
     return codePoint == U' ' || (codePoint >= U'\t' && codePoint <= U'\r');
