@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <bitset>
+#include <optional>
 
 namespace moji::repair {
 
@@ -39,13 +40,8 @@ bool isApostrophe(std::u32string_view text, std::size_t at) {
     return afterFirst || !isLetterAt(at + 1) || !isLetterAt(at + 2);
 }
 
-/// Whether it has a place in text, which belongs() and isApostrophe() know; nothing is no sign.
-bool hasPlace(char32_t character) {
-    return character == 0 || proves(character) || character == U'–' || character == U'—' ||
-           character == U'•' || character == U'™';
-}
-
-bool belongs(char32_t before, char32_t character, char32_t after) {
+/// Whether it is where it belongs; nothing of a sign that may be anywhere.
+std::optional<bool> belongs(char32_t before, char32_t character, char32_t after) {
     const bool letterBefore = isWordLetter(before);
     const bool letterAfter = isWordLetter(after);
     switch (character) {
@@ -76,7 +72,7 @@ bool belongs(char32_t before, char32_t character, char32_t after) {
     case U'ž':
         return letterBefore || letterAfter;
     default:
-        return false;
+        return std::nullopt;
     }
 }
 
@@ -107,11 +103,12 @@ std::vector<MisreadText::Place> misreadControls(std::u32string_view text) {
         const char32_t next = i + 1 < text.size() ? text[i + 1] : U' ';
         // Two on end are usual (dots and a closing quote); what follows is then a space.
         const char32_t after = isControl(next) ? U' ' : next;
-        const bool fits =
-            character == U'’' ? isApostrophe(text, i) : belongs(before, character, after);
-        if (character == 0 || !fits) {
+        const std::optional<bool> fits = character == 0      ? false // it is no sign
+                                         : character == U'’' ? isApostrophe(text, i)
+                                                             : belongs(before, character, after);
+        if (!fits.value_or(false)) {
             const bool isInWord = isWordLetter(before) && isWordLetter(after);
-            misfits += isInWord || hasPlace(character) ? 1 : 0;
+            misfits += isInWord || fits.has_value() ? 1 : 0;
             before = c;
             continue;
         }

@@ -39,6 +39,16 @@ std::optional<char32_t> unwrittenCharacter(const Codec& codec, ByteView code) {
     return isWritten ? std::nullopt : std::optional(span.codePoints[0]);
 }
 
+/// Of a list in the order of code points, those of one of them.
+std::span<const stored::UnwrittenCode> codesOf(std::span<const stored::UnwrittenCode> list,
+                                               char32_t codePoint) {
+    const auto first =
+        std::ranges::lower_bound(list, codePoint, {}, &stored::UnwrittenCode::codePoint);
+    const auto last =
+        std::ranges::upper_bound(list, codePoint, {}, &stored::UnwrittenCode::codePoint);
+    return {first, last};
+}
+
 } // namespace
 
 void DuplicateCodes::add(char32_t codePoint, ByteView bytes) {
@@ -108,20 +118,6 @@ DuplicateCodes::DuplicateCodes(const Codec& codec) {
         if (codePoint < m_has.size())
             m_has[codePoint] = true;
 }
-
-namespace {
-
-/// Of a list in the order of code points, those of one of them.
-std::span<const stored::UnwrittenCode> codesOf(std::span<const stored::UnwrittenCode> list,
-                                               char32_t codePoint) {
-    const auto first =
-        std::ranges::lower_bound(list, codePoint, {}, &stored::UnwrittenCode::codePoint);
-    const auto last =
-        std::ranges::upper_bound(list, codePoint, {}, &stored::UnwrittenCode::codePoint);
-    return {first, last};
-}
-
-} // namespace
 
 std::vector<DuplicateCodes::Code> DuplicateCodes::of(char32_t codePoint) const {
     std::vector<Code> codes;

@@ -152,14 +152,10 @@ private:
 /// One line. Characters of ASCII matter only for what is beside them.
 class LineLook {
 public:
-    LineLook(const Knowledge& knowledge, LanguageSet language)
+    /// `language`: those whose letters the text may have; nothing: any language, known or not.
+    LineLook(const Knowledge& knowledge, std::optional<LanguageSet> language)
         : m_knowledge(knowledge)
         , m_language(language) {}
-    /// Of a text in any language, known or not.
-    explicit LineLook(const Knowledge& knowledge)
-        : LineLook(knowledge, ~LanguageSet{0}) {
-        m_isOfAnyLanguage = true;
-    }
 
     [[nodiscard]] bool isOdd(std::u32string_view line) {
         for (std::size_t at = 0; at < line.size();) {
@@ -172,7 +168,7 @@ public:
             else if (m_before == kAsian)
                 at = addAsian(line, at);
         }
-        return !m_isOfAnyLanguage && (m_common[0] == 0 || m_common[1] == 0 || m_rareness.isRare());
+        return m_language && (m_common[0] == 0 || m_common[1] == 0 || m_rareness.isRare());
     }
 
 private:
@@ -200,7 +196,7 @@ private:
         const bool isOtherLatin = isOtherLetter && (traits & kLatin) != 0;
         if (isOtherLetter) {
             m_common[isOtherLatin ? 0 : 1] &= known.languages;
-            if ((known.languages & m_language) == 0 && !m_isOfAnyLanguage)
+            if (m_language && (known.languages & *m_language) == 0)
                 return true;
         }
         if ((traits & kAsian) != 0 && m_asian < kMostAsian) {
@@ -211,7 +207,7 @@ private:
         m_afterLetter = (m_before & kLetter) != 0;
         m_before = traits;
         m_last = c;
-        return m_others >= kManyOthers && !m_isOfAnyLanguage;
+        return m_language && m_others >= kManyOthers;
     }
 
     /// Adds what follows and is like the letter before: none of it is Latin, has case to it that
@@ -221,7 +217,7 @@ private:
         LanguageSet common = m_common[1];
         for (; at < line.size() && line[at] >= 0x80; ++at) {
             const Known& known = m_knowledge[line[at]];
-            if (known.traits != m_before || (known.languages & m_language) == 0)
+            if (known.traits != m_before || (m_language && (known.languages & *m_language) == 0))
                 break;
             common &= known.languages;
         }
@@ -261,7 +257,7 @@ private:
     }
 
     const Knowledge& m_knowledge;
-    LanguageSet m_language;
+    std::optional<LanguageSet> m_language;
     LetterCosts& m_costs = LetterCosts::ofThread();
     std::array<LanguageSet, 2> m_common{~LanguageSet{0}, ~LanguageSet{0}}; // Latin, others
     Rareness m_rareness;
@@ -270,7 +266,6 @@ private:
     Traits m_before = 0;
     char32_t m_last = 0; // valid after an Asian character
     bool m_afterLetter = false;
-    bool m_isOfAnyLanguage = false;
 };
 
 /// The languages whose letters the text may have: its own, and those of other alphabets.
@@ -289,7 +284,7 @@ LanguageSet languagesAround(const TextScore& score) {
 } // namespace
 
 bool isOddWord(std::u32string_view word) {
-    return LineLook(knowledge()).isOdd(word);
+    return LineLook(knowledge(), {}).isOdd(word);
 }
 
 bool isRareAsian(std::u32string_view word) {
