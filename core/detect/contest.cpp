@@ -38,19 +38,14 @@ bool isWide(const Candidate& candidate) {
     return sync == Synchronisation::TwoBytes || sync == Synchronisation::FourBytes;
 }
 
-/// The language whose habits count: Vietnamese without a letter beyond ASCII is as good as English.
-std::optional<Language> writtenLanguage(const TextScore& text) {
-    static const std::optional<Language> vietnamese = findLanguage("vi");
-    static const std::optional<Language> english = findLanguage("en");
-    return text.tellingLetters == 0 && text.language == vietnamese ? english : text.language;
-}
-
 void weighDoubt(Candidate& candidate) {
     const bool isVisual = candidate.isVisual.value_or(false);
     candidate.bits = candidate.text.bits +
-                     encodingDoubt(candidate.codec->name(), writtenLanguage(candidate.text)) +
-                     doubtOfLoneAsian(*candidate.codec, candidate.reading.text) + (candidate.reading.isEndCut ? kEndCut : 0) +
-                     (isVisual ? kVisualOrder : 0) +
+                     encodingDoubt(candidate.codec->name(),
+                                   habitLanguage(candidate.text.language,
+                                                 [&] { return candidate.reading.text; })) +
+                     doubtOfLoneAsian(*candidate.codec, candidate.reading.text) +
+                     (candidate.reading.isEndCut ? kEndCut : 0) + (isVisual ? kVisualOrder : 0) +
                      (isVisual && candidate.codec->name() == "windows-1255" ? kVisualInLogical : 0);
 }
 

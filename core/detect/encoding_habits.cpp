@@ -1,5 +1,7 @@
 #include "detect/encoding_habits.h"
 
+#include "detect/character_kind.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -239,6 +241,16 @@ const Doubts& allDoubts() {
 
 double encodingDoubt(std::string_view encoding, std::optional<Language> language) {
     return allDoubts().of(encoding, language);
+}
+
+std::optional<Language> habitLanguage(std::optional<Language> language,
+                                      const std::function<std::u32string()>& textOf) {
+    static const std::optional<Language> vietnamese = findLanguage("vi");
+    static const std::optional<Language> english = findLanguage("en");
+    const auto isTelling = [](char32_t c) { // marks come by chance: Bròssa, with F2 for ò
+        return c >= 0x80 && characterClass(c).kind == CharacterKind::Letter;
+    };
+    return language == vietnamese && std::ranges::none_of(textOf(), isTelling) ? english : language;
 }
 
 EncodingDoubts encodingDoubts(std::string_view encoding) {

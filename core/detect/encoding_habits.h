@@ -12,8 +12,10 @@
 
 #include <array>
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace moji {
@@ -28,6 +30,11 @@ namespace moji {
 /// Bits of doubt that a text in this language is in this encoding (a canonical name), before it is
 /// seen. Without a language: of a text in none that is known.
 [[nodiscard]] double encodingDoubt(std::string_view encoding, std::optional<Language> language);
+
+/// The language whose habits count for a text in letters of `language`: Vietnamese without a letter
+/// beyond ASCII is as good as English. The text is asked for only where that matters.
+[[nodiscard]] std::optional<Language> habitLanguage(std::optional<Language> language,
+                                                    const std::function<std::u32string()>& textOf);
 
 /// The same of one encoding, for all languages.
 struct EncodingDoubts {

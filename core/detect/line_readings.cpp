@@ -1,6 +1,7 @@
 #include "detect/line_readings.h"
 
 #include "codec/pair_bytes.h"
+#include "detect/encoding_habits.h"
 #include "detect/lone_asian.h"
 #include "detect/text_costs.h"
 #include "detect/text_decoding.h"
@@ -240,7 +241,9 @@ void LineReadings::add(std::uint16_t number, bool mixed, std::u32string text) {
 void LineReadings::add(std::uint16_t number, bool mixed, const Scored& same) {
     if (same.isCut)
         return;
-    double bits = same.score.bits + m_judge.doubtOf(number, same.score.language) +
+    const auto language = habitLanguage(same.score.language,
+                                        [&] { return same.map ? textOf(*same.map) : same.text; });
+    double bits = same.score.bits + m_judge.doubtOf(number, language) +
                   doubtOfLoneAsian(*m_judge.candidates()[number], same.text);
     if (isUtf8(number) && !isAscii(m_bytes))
         bits -= kUtf8Likely;
