@@ -1,6 +1,4 @@
 #include "window/lens_actions.h"
-#include "text/safe_name.h"
-#include "window/context_menu_key.h"
 
 #include "export/picture.h"
 #include "export/picture_files.h"
@@ -8,6 +6,8 @@
 #include "grid/byte_dump.h"
 #include "grid/byte_grid.h"
 #include "grid/byte_lens.h"
+#include "text/safe_name.h"
+#include "window/context_menu_key.h"
 #include "window/lens_docks.h"
 #include "window/lessons_dock.h"
 #include "window/main_window.h"

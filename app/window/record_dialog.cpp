@@ -66,7 +66,7 @@ void RecordDialog::accept() {
         QMessageBox::warning(this, windowTitle(), withoutMarkup(done.error()));
         return;
     }
-    Q_EMIT said(tr("The step was added to %1.").arg(path));
+    Q_EMIT said(tr("The step was added to %1.").arg(safeName(path)));
     QDialog::accept();
 }
 
