@@ -45,10 +45,11 @@ std::string ruinOf(const RepairedSegment& segment) {
 
 struct Damage {
     std::size_t inferred = 0;
-    std::size_t listed = 0; // with candidates
-    std::size_t lost = 0;   // could have been anything
-    std::size_t chosen = 0; // of several codes
-    bool beside = false;    // there is more damage beside a repaired part
+    std::size_t likeliest = 0; // taken, of several candidates
+    std::size_t listed = 0;    // with candidates
+    std::size_t lost = 0;      // could have been anything
+    std::size_t chosen = 0;    // of several codes
+    bool beside = false;       // there is more damage beside a repaired part
 };
 
 Damage damageOf(const RepairPlan& plan) {
@@ -57,9 +58,10 @@ Damage damageOf(const RepairPlan& plan) {
         damage.chosen += segment.chosenCodes;
         damage.beside = damage.beside || segment.besideDamage;
         for (const DamagedCharacter& damaged : segment.damaged)
-            ++(damaged.inferred             ? damage.inferred
-               : damaged.candidates.empty() ? damage.lost
-                                            : damage.listed);
+            ++(damaged.filling == Filling::OnlyOne     ? damage.inferred
+               : damaged.filling == Filling::Likeliest ? damage.likeliest
+               : damaged.candidates.empty()            ? damage.lost
+                                                       : damage.listed);
     }
     return damage;
 }
@@ -91,6 +93,15 @@ std::string lossOf(const RepairPlan& plan) {
                                                         "character has the remaining ones"),
                             MOJI_COUNTED("moji repair", "%1 characters lost a byte, but only one "
                                                         "character has the remaining ones")),
+              "; ");
+    if (damage.likeliest > 0)
+        addTo(text,
+              countedPhrase("moji repair", damage.likeliest,
+                            MOJI_COUNTED("moji repair", "%1 character lost a byte; of those that "
+                                                        "it may have been, the likeliest is taken"),
+                            MOJI_COUNTED("moji repair", "%1 characters lost a byte; of those that "
+                                                        "they may have been, the likeliest are "
+                                                        "taken")),
               "; ");
     if (damage.listed > 0)
         addTo(text,
@@ -206,7 +217,9 @@ void writeDamaged(JsonLine& line, const Block& block, const RepairPlan& plan) {
                                     first ? "" : ",", block.offset + damaged.source.begin,
                                     bytesOf(damaged)));
             line.appendText(damaged.candidates);
-            line.append(fmt::format(R"(","inferred":{}}})", damaged.inferred));
+            line.append(fmt::format(R"(","inferred":{},"taken":{}}})",
+                                    damaged.filling == Filling::OnlyOne,
+                                    damaged.filling == Filling::Likeliest));
             first = false;
         }
     }
@@ -216,8 +229,10 @@ std::string candidatesOf(const DamagedCharacter& damaged) {
     constexpr std::size_t kShown = 16;
     if (damaged.candidates.empty())
         return phrase("moji repair", "could have been anything");
-    std::string text = damaged.inferred ? phrase("moji repair", "can only be")
-                                        : phrase("moji repair", "likeliest first:");
+    std::string text = damaged.filling == Filling::OnlyOne ? phrase("moji repair", "can only be")
+                       : damaged.filling == Filling::Likeliest
+                           ? phrase("moji repair", "the first is taken:")
+                           : phrase("moji repair", "likeliest first:");
     for (const char32_t candidate : damaged.candidates.substr(0, kShown)) {
         text += ' ';
         appendVisible(text, candidate);

@@ -1,14 +1,16 @@
 #include "repair/gap_filling.h"
 
-#include "repair/candidate_order.h"
 #include "repair/letters.h"
 #include "repair/text_cost.h"
+#include "repair/word_filling.h"
 
 #include <algorithm>
 
 namespace moji::repair {
 
 namespace {
+
+constexpr std::size_t kLongestWord = 64;
 
 std::u32string candidatesFor(const std::vector<GapCharacter>& characters, std::size_t index,
                              const Codec& codec, std::u32string_view before) {
@@ -46,7 +48,17 @@ bool keptOneOfTwoSpaces(std::u32string_view before, const std::vector<GapCharact
         return false;
     const auto word = std::ranges::find_if(before.rbegin(), before.rend(), isBlank);
     const std::u32string joined(word.base(), before.end());
+    if (joined == U"à" && isAscii(after.front()) && !isLetter(after.front()))
+        return true; // à 10 h
     return bitsOf(joined + U' ' + after) < bitsOf(joined + after);
+}
+
+/// What is in the same word before `at`.
+std::u32string_view wordBefore(std::u32string_view text, std::size_t at) {
+    std::size_t begin = at;
+    while (begin > 0 && at - begin < kLongestWord && !isWordSpace(text[begin - 1]))
+        --begin;
+    return text.substr(begin, at - begin);
 }
 
 } // namespace
@@ -58,10 +70,9 @@ std::size_t countWhole(std::u32string_view text) {
 
 FilledText fillGaps(const std::vector<GapCharacter>& characters, const Codec& codec,
                     const SourceText& source, std::size_t begin, std::u32string_view following) {
-    constexpr std::size_t kLongestWord = 64;
     following = following.substr(0, kLongestWord);
     FilledText repaired;
-    std::u32string guess; // with the likeliest candidates in it
+    std::u32string guess(wordBefore(source.text(), begin)); // with the likeliest candidates
     for (std::size_t i = 0; i < characters.size(); ++i) {
         const GapCharacter& character = characters[i];
         char32_t shown = character.codePoint;
@@ -73,10 +84,11 @@ FilledText fillGaps(const std::vector<GapCharacter>& characters, const Codec& co
             damaged.offset = repaired.text.size();
             damaged.bytes = character.bytes;
             damaged.candidates = candidatesFor(characters, i, codec, guess);
-            damaged.inferred = damaged.candidates.size() == 1;
+            const bool isOnly = damaged.candidates.size() == 1;
+            damaged.filling = isOnly ? Filling::OnlyOne : Filling::None;
             if (!damaged.candidates.empty())
                 likeliest = damaged.candidates.front();
-            shown = damaged.inferred ? likeliest : char32_t{0xFFFD};
+            shown = isOnly ? likeliest : char32_t{0xFFFD};
             repaired.damaged.push_back(std::move(damaged));
         }
         repaired.text.push_back(shown);

@@ -62,7 +62,8 @@ public:
 
     [[nodiscard]] Look look() const {
         countWork(m_damaged.size());
-        if (std::ranges::all_of(m_damaged, isBlank) || isOfCasePairs(m_damaged) || isForeignPair())
+        if (std::ranges::all_of(m_damaged, isBlank) || isOfCasePairs(m_damaged) ||
+            isForeignPair() || isLetterBetweenSpaces())
             return Look::Ordinary;
         if (isOrdinaryWord(lettersAround()))
             return m_damaged.find(U' ') == m_damaged.npos ? Look::Ordinary : Look::Ambiguous;
@@ -188,6 +189,13 @@ private:
                !touchesLetters() && std::ranges::all_of(m_damaged, isWordLetter) &&
                becomesLetters() &&
                knownClass(m_part.text.front()).script != knownClass(m_damaged.front()).script;
+    }
+    /// à that may be the letter Ã and a space, and what follows it another word.
+    [[nodiscard]] bool isLetterBetweenSpaces() const {
+        const char32_t next = after();
+        return m_part.text.front() == U'à' && m_damaged.ends_with(U' ') &&
+               !isWordLetter(before()) &&
+               (isWordSpace(next) || !isWordLetter(next) || (next >= U'A' && next <= U'Z'));
     }
     /// Asian characters only: a word as good as any.
     [[nodiscard]] bool isFewAsian() const {

@@ -112,11 +112,14 @@ private:
             return character.kind == CharacterKind::Quote || character.kind == CharacterKind::Emoji;
         }
     }
-    /// A letter at a space is an ordinary sight where no letter is beside them.
+    /// A letter at a space is an ordinary sight where no letter is beside them; but for à, which
+    /// is a word.
     [[nodiscard]] bool mayHaveLostSpace(const MisreadSequence& sequence) const {
         const char32_t before = characterAt(m_text, sequence.begin - 1);
         if (!sequence.lost && !mayHaveSpace(sequence, before))
             return false;
+        if (sequence.text[0] == U'à')
+            return true;
         const char32_t after = characterAt(m_text, sequence.end);
         const bool goesOn = !isWordSpace(after) && (isWordLetter(after) || !isAscii(after));
         return (!isWordSpace(before) && before != U'(' && before != U'"') ||
@@ -173,7 +176,15 @@ private:
             return droppedAt(at);
         if (!sequence.lost && (!shortest || codePoint > 0x10FFFF))
             return std::nullopt;
+        if (sequence.guessedSpace && isWordBesideAnother(sequence))
+            sequence.text += U' ';
         return sequence;
+    }
+    /// Ã Paris: à, of which only one of two spaces was kept.
+    [[nodiscard]] bool isWordBesideAnother(const MisreadSequence& sequence) const {
+        const char32_t after = characterAt(m_text, sequence.end);
+        return sequence.text == U"à" && !isWordLetter(characterAt(m_text, sequence.begin - 1)) &&
+               isAscii(after) && !isWordSpace(after) && !isSmallAscii(after);
     }
 
     const ByteImages& m_images;

@@ -1,5 +1,6 @@
 #include "repair/plans.h"
 
+#include "repair/guessed_pieces.h"
 #include "repair/remaining_damage.h"
 #include "utf8/utf8_writer.h"
 
@@ -98,8 +99,7 @@ std::optional<RepairedPiece> PlanBuilder::piece(const Stretch& stretch) const {
     }
     RepairedPiece piece =
         pieceOf(m_context.codecs, m_source, std::move(repaired), begin, end, hypothesis.chain());
-    if (piece.segment.label == Label::Destroyed)
-        piece.segment.ruin = hypothesis.gapsIn() ? Ruin::Replacement : Ruin::MisreadReplacement;
+    piece.segment.ruin = hypothesis.gapsIn() ? Ruin::Replacement : Ruin::MisreadReplacement;
     return piece;
 }
 
@@ -120,6 +120,7 @@ std::vector<RepairedPiece> PlanBuilder::pieces(double& net) const {
     std::ranges::inplace_merge(
         pieces, pieces.begin() + static_cast<std::ptrdiff_t>(misread), {},
         [](const RepairedPiece& piece) { return piece.segment.source.begin; });
+    takeLikeliest(pieces, m_source);
     return pieces;
 }
 

@@ -23,14 +23,25 @@ enum class Label : std::uint8_t {
 /// `lossless` and so on.
 [[nodiscard]] std::string_view identifier(Label label);
 
+/// What the repaired text has in the place of a character of which bytes were lost.
+enum class Filling : std::uint8_t {
+    None,      // U+FFFD
+    OnlyOne,   // the only character that has the bytes left
+    Likeliest, // one of several, which is far likelier there than the others
+};
+
 /// A character of which not all bytes survived.
 struct DamagedCharacter {
     ByteRange source;             // bytes of the damaged text it comes from
     std::uint64_t offset = 0;     // its place in the repaired text, in bytes
     std::vector<MaybeByte> bytes; // of UTF-8: what survives, and gaps
     std::u32string candidates;    // that have these bytes, the likeliest first
-    bool inferred = false;        // only one candidate: the text has it; else the text has U+FFFD
+    Filling filling = Filling::None; // by the first candidate, if any
 };
+/// Whether one of several candidates may turn out to be the likeliest.
+[[nodiscard]] inline bool mayBeGuessed(const DamagedCharacter& character) {
+    return character.filling == Filling::None && character.candidates.size() > 1;
+}
 
 /// A part of the damaged text that one chain repairs, or that is destroyed.
 struct RepairedSegment {

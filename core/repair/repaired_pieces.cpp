@@ -7,6 +7,14 @@
 
 namespace moji::repair {
 
+void destroy(RepairedPiece& piece, const SourceText& source) {
+    RepairedSegment& segment = piece.segment;
+    segment.label = Label::Destroyed;
+    segment.chain.clear();
+    segment.damaged.clear();
+    piece.text = source.utf8().substr(segment.source.begin, segment.source.length());
+}
+
 RepairedPiece pieceOf(const CodecRegistry& codecs, const SourceText& source, FilledText repaired,
                       std::size_t begin, std::size_t end, const Chain& chain) {
     RepairedPiece piece;
@@ -17,12 +25,11 @@ RepairedPiece pieceOf(const CodecRegistry& codecs, const SourceText& source, Fil
         source.utf8().substr(segment.source.begin, segment.source.length());
     const bool hasLoss =
         !repaired.damaged.empty() || repaired.text.find(U'\uFFFD') != repaired.text.npos;
-    segment.label = !hasLoss             ? Label::Lossless
-                    : repaired.whole > 0 ? Label::Partial
-                                         : Label::Destroyed;
-    if (segment.label == Label::Destroyed) {
-        segment.chain.clear();
-        piece.text = before;
+    const bool isGuessable = std::ranges::any_of(repaired.damaged, mayBeGuessed);
+    segment.label = hasLoss ? Label::Partial : Label::Lossless;
+    piece.whole = repaired.whole;
+    if (hasLoss && piece.whole == 0 && !isGuessable) {
+        destroy(piece, source);
         return piece;
     }
     std::size_t at = 0;
@@ -56,7 +63,8 @@ RepairedPiece pieceOfPart(const CodecRegistry& codecs, const SourceText& source,
         const ByteView rest = asBytes(whole).first(whole.size() - 1);
         std::vector<MaybeByte> bytes(rest.begin(), rest.end());
         bytes.emplace_back();
-        const DamagedCharacter damaged{source.bytes(begin, end), 0, bytes, part.text, true};
+        const DamagedCharacter damaged{source.bytes(begin, end), 0, bytes, part.text,
+                                       Filling::OnlyOne};
         return pieceOf(codecs, source, {part.text, {damaged}, 1}, begin, end, chain);
     }
     return pieceOf(codecs, source, {part.text, {}, countWhole(part.text)}, begin, end, chain);

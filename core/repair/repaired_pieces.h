@@ -16,7 +16,10 @@ namespace moji::repair {
 struct RepairedPiece {
     RepairedSegment segment;
     std::string text;
+    std::size_t whole = 0; // characters read that are not ASCII, those that lost bytes aside
 };
+/// Nothing of it can be brought back: its text stays as it was.
+void destroy(RepairedPiece& piece, const SourceText& source);
 
 /// Code points [begin, end) of `source`, which `chain` repairs. Lossless if the chain, run forwards
 /// on the result, gives the source back.

@@ -83,7 +83,8 @@ class Labels(unittest.TestCase):
         plan = best("Р\ufffdРІР°РЅ")
         self.assertEqual((plan["label"], plan["text"]), ("partial", "Иван"))
         self.assertEqual(plan["damaged"],
-                         [{"offset": 0, "bytes": "D0 ??", "candidates": "И", "inferred": True}])
+                         [{"offset": 0, "bytes": "D0 ??", "candidates": "И", "inferred": True,
+                           "taken": False}])
 
     def test_empty_input_has_no_lines(self):
         self.assertEqual(run("-").stdout, b"")

@@ -54,16 +54,17 @@ void paintByte(QPainter& painter, const QRectF& cell, const StoryCell& byte, boo
 
 void paintCharacter(QPainter& painter, const QRectF& cell, const StoryCell& character) {
     const bool genuine = character.codePoint == kReplacement && !character.lost;
-    const RoleColours& look = colours().role(character.lost                  ? CellRole::Invalid
-                                             : genuine || character.inferred ? CellRole::Unmapped
-                                                                             : CellRole::Ascii);
+    const bool filled = character.inferred || character.likeliest;
+    const RoleColours& look = colours().role(character.lost      ? CellRole::Invalid
+                                             : genuine || filled ? CellRole::Unmapped
+                                                                 : CellRole::Ascii);
     const QRectF capsule = cell.adjusted(1, 0, -1, 0);
     drawCapsule(painter, capsule, look,
                 character.lost ? CapsuleFill::ErrorHatch
                 : genuine      ? CapsuleFill::UnmappedHatch
                                : CapsuleFill::Plain,
                 1);
-    if (character.inferred) {
+    if (filled) {
         painter.setPen(QPen(colours().warn, 2, Qt::DashLine));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(capsule, 4, 4);
@@ -72,7 +73,10 @@ void paintCharacter(QPainter& painter, const QRectF& cell, const StoryCell& char
         drawOnPlate(painter, capsule, QStringLiteral("FFFD"), look);
     else
         drawInCapsule(painter, capsule, characterText(character.codePoint),
-                      character.inferred ? ChainTable::tr("inferred") : QString(), look);
+                      character.inferred    ? ChainTable::tr("inferred")
+                      : character.likeliest ? ChainTable::tr("likeliest")
+                                            : QString(),
+                      look);
 }
 
 } // namespace

@@ -128,9 +128,11 @@ StoryGroup damagedGroup(const RepairText& text, const repair::DamagedCharacter& 
             cell.lost = !cell.byte;
             group.cells[state].push_back(cell);
         }
-    StoryCell result = textCell(damaged.inferred ? damaged.candidates.front() : U'\uFFFD');
-    result.inferred = damaged.inferred;
-    result.lost = !damaged.inferred;
+    const bool isFilled = damaged.filling != repair::Filling::None;
+    StoryCell result = textCell(isFilled ? damaged.candidates.front() : U'\uFFFD');
+    result.inferred = damaged.filling == repair::Filling::OnlyOne;
+    result.likeliest = damaged.filling == repair::Filling::Likeliest;
+    result.lost = !isFilled;
     group.cells.back() = {result};
     group.remark = candidatesText(damaged);
     return group;

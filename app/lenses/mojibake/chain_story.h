@@ -24,6 +24,7 @@ struct StoryCell {
     std::size_t length = 1;   // of a byte: those of its character
     bool lost = false;        // a substitute, or malformed
     bool inferred = false;    // all that is left allows no other character
+    bool likeliest = false;   // all that is left allows some others, which are less likely
 };
 
 /// What corresponds through all states.

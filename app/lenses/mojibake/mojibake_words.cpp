@@ -82,15 +82,22 @@ QString lossText(const RepairedSegment& segment) {
     const auto count = [&](auto wanted) {
         return static_cast<std::uint64_t>(std::ranges::count_if(segment.damaged, wanted));
     };
-    const std::uint64_t inferred = count([](const auto& damaged) { return damaged.inferred; });
-    const std::uint64_t listed =
-        count([](const auto& damaged) { return !damaged.inferred && !damaged.candidates.empty(); });
+    const std::uint64_t inferred =
+        count([](const auto& damaged) { return damaged.filling == Filling::OnlyOne; });
+    const std::uint64_t likeliest =
+        count([](const auto& damaged) { return damaged.filling == Filling::Likeliest; });
+    const std::uint64_t listed = count([](const auto& damaged) {
+        return damaged.filling == Filling::None && !damaged.candidates.empty();
+    });
     const std::uint64_t lost =
         count([](const auto& damaged) { return damaged.candidates.empty(); });
     QStringList sentences;
     if (inferred > 0)
         sentences += ChainText::tr("%1 inferred: no other character has the remaining bytes.")
                          .arg(charactersText(inferred));
+    if (likeliest > 0)
+        sentences += ChainText::tr("%1 lost a byte; the likeliest of those that fit was taken.")
+                         .arg(charactersText(likeliest));
     if (listed > 0)
         sentences += ChainText::tr("%1 lost bytes, and several characters have the remaining ones.")
                          .arg(charactersText(listed));
@@ -158,7 +165,7 @@ QString candidatesText(const DamagedCharacter& damaged) {
     for (const char32_t candidate : damaged.candidates.substr(0, kMost))
         names += characterText(candidate).text;
     const QString list = names.join(QLatin1Char(' '));
-    if (damaged.inferred)
+    if (damaged.filling == Filling::OnlyOne)
         return ChainText::tr("%1: can only be %2").arg(known, list);
     if (damaged.candidates.size() > kMost)
         return ChainText::tr("%1: %2 and %3 more")

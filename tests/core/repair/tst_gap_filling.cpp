@@ -63,7 +63,8 @@ private slots:
         for (const DamagedCharacter& damaged : filled.damaged) {
             candidates << QString::fromStdString(toUtf8(damaged.candidates.substr(0, 4)));
             const char32_t shown = filled.text[damaged.offset];
-            QCOMPARE(shown, damaged.inferred ? damaged.candidates.front() : U'\uFFFD');
+            QCOMPARE(shown,
+                     damaged.filling == Filling::None ? U'\uFFFD' : damaged.candidates.front());
             QVERIFY(!damaged.bytes.empty() && damaged.source.length() > 1);
         }
         QCOMPARE(candidates.join(u' '), QString::fromUtf8(row->candidates));
