@@ -7,7 +7,6 @@
 #include <array>
 #include <charconv>
 #include <cstdint>
-#include <cstring>
 #include <limits>
 #include <string_view>
 #include <utility>
@@ -22,7 +21,7 @@ public:
     [[gnu::always_inline]] Json& add(std::string_view text) {
         if (text.size() > m_buffer.size() - m_size)
             return addAtEnd(text);
-        std::memcpy(m_buffer.data() + m_size, text.data(), text.size());
+        text.copy(m_buffer.data() + m_size, text.size()); // an empty one may have no data
         m_size += text.size();
         return *this;
     }
