@@ -15,6 +15,13 @@ std::optional<char32_t> characterOf(const Codec& codec, Byte byte) {
                                                    : std::optional(span.codePoints[0]);
 }
 
+/// Nothing, or the control character of the same number, which stands for nothing in the vendors'
+/// sets.
+bool isUndefined(const Codec& codec, Byte byte) {
+    const auto character = characterOf(codec, byte);
+    return !character || (byte < 0xA0 && *character == byte);
+}
+
 } // namespace
 
 ByteImages::ByteImages(std::span<const Candidate> candidates)
@@ -29,11 +36,15 @@ ByteImages::ByteImages(std::span<const Candidate> candidates)
         m_encodings.push_back(candidate);
         const Codec& codec = candidate.codec();
         const ByteMap map = byteMapOf(codec);
+        std::size_t undefined = 0;
         for (unsigned value = 0x80; value <= 0xFF; ++value) {
             const auto byte = static_cast<Byte>(value);
             if (const auto character = map.isUsable ? map.of(byte) : characterOf(codec, byte))
                 add(encoding, byte, *character);
+            undefined += utf8::isContinuation(byte) && isUndefined(codec, byte) ? 1 : 0;
         }
+        constexpr std::size_t kFew = 8; // of all the control characters anything could be missing
+        m_droppers |= undefined > 0 && undefined <= kFew ? Set{1} << encoding : 0;
     }
 }
 

@@ -47,6 +47,10 @@ public:
     /// Nothing where the encoding lacks the character.
     [[nodiscard]] std::optional<Byte> byte(std::size_t encoding, char32_t codePoint) const;
 
+    /// Those in which a few of the bytes 80..BF have no character, as in windows-1252: there a
+    /// decoder drops them.
+    [[nodiscard]] Set droppers() const { return m_droppers; }
+
     [[nodiscard]] std::span<const Candidate> encodings() const { return m_encodings; }
 
     /// Those in which all of a text may be the bytes of well-formed UTF-8, found with one look at
@@ -77,6 +81,7 @@ private:
     ZeroedTable<std::uint16_t> m_slots; // by code point; 0: no image
     std::vector<Image> m_images;        // the first is of no code point
     Set m_distinct = ~Set{0};
+    Set m_droppers = 0;
 };
 
 } // namespace moji::repair

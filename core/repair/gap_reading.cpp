@@ -176,6 +176,17 @@ bool meansSomething(const Codec& codec, ByteView bytes) {
     return !isError(span.status) && !control;
 }
 
+/// Which is not seen, and lost as easily as what cannot be read.
+bool isSoftHyphen(const Codec& codec, Byte byte) {
+    DecoderState state = codec.initialState();
+    const Span span = codec.next({&byte, 1}, state, Tail::AtEnd);
+    return span.count == 1 && span.codePoints[0] == 0xAD;
+}
+
+bool isOfText(char32_t codePoint) {
+    return unicode::isAssigned(codePoint) && !unicode::isPrivateUse(codePoint);
+}
+
 /// All byte sequences of a character, lost bytes filled in one after the other.
 class Fillings {
 public:
@@ -215,9 +226,8 @@ private:
         const Span span = utf8::decodeStrict(m_bytes, Tail::AtEnd);
         if (isError(span.status) || span.length != m_bytes.size())
             return;
-        const char32_t codePoint = span.codePoints[0];
-        if (unicode::isAssigned(codePoint) && !unicode::isPrivateUse(codePoint) && isConsistent())
-            m_found.push_back(codePoint);
+        if (isOfText(span.codePoints[0]) && isConsistent())
+            m_found.push_back(span.codePoints[0]);
     }
 
     [[nodiscard]] bool isConsistent() const {
@@ -295,6 +305,29 @@ std::u32string fillings(const GapCharacter& character, MaybeByte following, cons
     if (lost == 0 || lost > kMostLost)
         return {};
     return Fillings(character, following, codec).found();
+}
+
+std::u32string withOneByteMore(ByteView dropped, const Codec& codec) {
+    std::u32string all;
+    Bytes whole;
+    for (unsigned value = 0x80; value <= 0xBF; ++value) {
+        const auto byte = static_cast<Byte>(value);
+        if (meansSomething(codec, {&byte, 1}) && !isSoftHyphen(codec, byte))
+            continue;
+        for (std::size_t at = 1; at <= dropped.size(); ++at) {
+            whole.assign(dropped.begin(), dropped.begin() + static_cast<std::ptrdiff_t>(at));
+            whole.push_back(byte);
+            whole.insert(whole.end(), dropped.begin() + static_cast<std::ptrdiff_t>(at),
+                         dropped.end());
+            const Span span = utf8::decodeStrict(whole, Tail::AtEnd);
+            if (!isError(span.status) && span.length == whole.size() &&
+                isOfText(span.codePoints[0]))
+                all.push_back(span.codePoints[0]);
+        }
+    }
+    std::ranges::sort(all);
+    all.erase(std::ranges::unique(all).begin(), all.end());
+    return all;
 }
 
 } // namespace moji::repair

@@ -49,4 +49,8 @@ struct GapCharacter {
 [[nodiscard]] std::u32string fillings(const GapCharacter& character, MaybeByte following,
                                       const Codec& codec);
 
+/// Every assigned character that has the bytes of `dropped` and one more, which is nothing in
+/// `codec`, or a soft hyphen, and left no trace; in ascending order.
+[[nodiscard]] std::u32string withOneByteMore(ByteView dropped, const Codec& codec);
+
 } // namespace moji::repair

@@ -133,23 +133,33 @@ public:
         addOther(after);
     }
 
-    void take() && {
+    /// What remains unknown is U+FFFD, or what is left of it where the text had no U+FFFD.
+    void take(const SourceText& source) && {
+        RepairedSegment& segment = m_piece.segment;
         const std::u32string line = filledLine(m_line);
         const auto filled = std::u32string_view(line).substr(m_before.size(), m_text.size());
         std::string text;
         std::size_t done = 0;
-        for (auto& [at, damaged] : m_damaged) {
+        std::vector<DamagedCharacter> damaged;
+        for (auto& [at, character] : m_damaged) {
             text += toUtf8(filled.substr(done, at - done));
             done = at;
-            damaged.offset = text.size();
-            if (filled[at] == m_text[at])
+            character.offset = text.size();
+            if (filled[at] != m_text[at]) {
+                character.filling = Filling::Likeliest;
+                std::erase(character.candidates, filled[at]);
+                character.candidates.insert(0, 1, filled[at]);
+            } else if (character.filling == Filling::None && character.leftNoTrace) {
+                text += source.utf8().substr(character.source.begin, character.source.length());
+                ++done;
+                segment.besideDamage = true;
                 continue;
-            damaged.filling = Filling::Likeliest;
-            std::erase(damaged.candidates, filled[at]);
-            damaged.candidates.insert(0, 1, filled[at]);
+            }
+            damaged.push_back(std::move(character));
         }
         text += toUtf8(filled.substr(done));
         m_piece.text = std::move(text);
+        segment.damaged = std::move(damaged);
     }
 
 private:
@@ -178,20 +188,25 @@ private:
 } // namespace
 
 void takeLikeliest(std::vector<RepairedPiece>& pieces, const SourceText& source) {
+    const auto isUnknown = [](const DamagedCharacter& each) {
+        return each.filling == Filling::None;
+    };
     const Surroundings surroundings(pieces, source);
     for (std::size_t i = 0; i < pieces.size(); ++i) {
-        std::vector<DamagedCharacter>& damaged = pieces[i].segment.damaged;
-        if (std::ranges::none_of(damaged, mayBeGuessed))
+        RepairedPiece& piece = pieces[i];
+        if (std::ranges::none_of(piece.segment.damaged, isUnknown))
             continue;
         const std::u32string before = surroundings.before(i);
         const std::u32string after = surroundings.after(i);
-        OpenPiece(pieces[i], before, after).take();
-        const auto isUnknown = [](const DamagedCharacter& each) {
-            return each.filling == Filling::None;
-        };
-        if (pieces[i].whole == 0 && std::ranges::all_of(damaged, isUnknown))
-            destroy(pieces[i], source);
+        OpenPiece(piece, before, after).take(source);
+        if (piece.whole == 0 && std::ranges::all_of(piece.segment.damaged, isUnknown))
+            destroy(piece, source);
     }
+    std::erase_if(pieces, [&](const RepairedPiece& piece) { // of which nothing came
+        const ByteRange range = piece.segment.source;
+        return piece.text == source.utf8().substr(range.begin, range.length()) &&
+               piece.text.find("\xEF\xBF\xBD") == piece.text.npos;
+    });
 }
 
 } // namespace moji::repair

@@ -24,7 +24,9 @@ struct MisreadPart {
     std::size_t end = 0;
     std::u32string text;  // repaired
     bool hasGaps = false; // bytes were lost: U+FFFD, or a space in place of a no-break space
-    bool dropped = false; // í or ”, of which the last byte is not there
+    bool dropped = false; // a byte is not there: the last one of í or ”, or any (U+FFFD)
+    /// Whether it is one character of several.
+    [[nodiscard]] bool isOpen() const { return dropped && text == U"\uFFFD"; }
 };
 /// Those of a word, counted from its beginning. Equal words share them: a text has the same words
 /// again and again.

@@ -83,7 +83,7 @@ public:
     /// False once no encoding is left.
     bool add(char32_t c) {
         if (isAscii(c))
-            m_open = {};
+            endSequence();
         else if (c == kReplacement)
             goOn();
         else
@@ -92,12 +92,12 @@ public:
     }
     /// The space after the word, which may be A0; false if the word ends there in all of them.
     bool addSpace() {
-        m_ended |= m_done;
+        m_ended |= m_done | dropped();
         m_done = m_fresh = 0;
         goOn();
         return isLeft();
     }
-    [[nodiscard]] Set possible() const { return m_ended | m_done; }
+    [[nodiscard]] Set possible() const { return (m_ended | m_done | dropped()) & m_whole; }
     /// Encodings in which further bytes are due.
     [[nodiscard]] Set open() const { return m_open.one | m_open.two | m_open.three; }
 
@@ -109,7 +109,14 @@ private:
         Set three = 0;
     };
     [[nodiscard]] bool isLeft() const { return (m_fresh | m_done | open()) != 0; }
+    /// Those in which the open sequence may lack its last byte.
+    [[nodiscard]] Set dropped() const { return m_open.one & m_images.droppers(); }
+    void endSequence() {
+        m_done |= dropped();
+        m_open = {};
+    }
     void goOn() {
+        m_whole |= m_open.one;
         m_done |= m_open.one;
         m_open = {m_open.two, m_open.three, 0};
     }
@@ -117,10 +124,12 @@ private:
         const ByteImages::Roles roles = m_images.roles(c);
         const CharacterTraits traits = characterTraits(c);
         const Set intact = traits.letter && !traits.punctuation ? ~roles.present : ~Set{0};
-        const Set start = m_fresh | m_done;
-        m_done &= intact;
-        m_done |= (m_open.one & roles.continuation) | (isLeadOfI(c) ? start & roles.lead2 : 0) |
-                  (c == kEuro ? m_open.two & roles.continuation : 0);
+        const Set start = m_fresh | m_done | (dropped() & ~roles.continuation);
+        const Set whole = (m_open.one & roles.continuation) |
+                          (isLeadOfI(c) ? start & roles.lead2 : 0) |
+                          (c == kEuro ? m_open.two & roles.continuation : 0);
+        m_whole |= whole;
+        m_done = ((m_done | (dropped() & ~roles.continuation)) & intact) | whole;
         m_open = {(start & roles.lead2) | (m_open.two & roles.continuation),
                   (start & roles.lead3) | (m_open.three & roles.continuation), start & roles.lead4};
         m_fresh &= intact;
@@ -130,6 +139,7 @@ private:
     Set m_fresh = ~Set{0}; // no sequence so far
     Set m_done = 0;        // some sequences, all whole
     Set m_ended = 0;       // the word ended so
+    Set m_whole = 0;       // a sequence was whole, or lacks what may be told at once
     Open m_open;
 };
 

@@ -27,7 +27,7 @@ struct MisreadSequence {
     std::u32string text;       // one character; of double-byte encodings several
     bool guessedSpace = false; // a space was taken for a no-break space
     bool lost = false;         // U+FFFD is in the place of a byte; then in `text` too
-    bool dropped = false;      // its last byte is not there: í, ”
+    bool dropped = false;      // a byte is not there: the last one of í or ”, or any (U+FFFD)
 };
 
 struct MisreadParse {

@@ -1,6 +1,8 @@
 #include "repair/narrow_parser.h"
 
+#include "repair/gap_reading.h"
 #include "repair/letters.h"
+#include "repair/text_cost.h"
 #include "text/ascii.h"
 #include "utf8/strict.h"
 
@@ -21,6 +23,7 @@ public:
         , m_text(text) {}
 
     [[nodiscard]] std::optional<MisreadParse> parse(std::size_t begin) && {
+        m_begin = begin;
         std::size_t at = begin;
         while (!isWordSpace(characterAt(m_text, at))) {
             if (isAscii(m_text[at])) {
@@ -40,10 +43,13 @@ public:
                 continue;
             if (m_intact + 1 == sequence->begin)
                 return std::nullopt;
+            m_open += isOpen(*sequence) ? 1 : 0;
+            m_whole += sequence->lost || sequence->guessedSpace ? 0 : 1;
             m_parse.sequences.push_back(*std::move(sequence));
         }
         m_parse.end = at;
-        return m_parse.sequences.empty() ? std::nullopt : std::optional(std::move(m_parse));
+        return m_parse.sequences.empty() || m_whole < m_open ? std::nullopt
+                                                             : std::optional(std::move(m_parse));
     }
 
 private:
@@ -100,10 +106,12 @@ private:
         constexpr std::uint8_t kOfNoLanguage = 0xFF; // the number of a letter
         const CharacterClass character = knownClass(sequence.text[0]);
         const bool inLatin = isAscii(before) && isWordLetter(before);
+        const bool isAfterSmall = isSmallAscii(before) || isSmallBefore(sequence.begin);
         switch (character.kind) {
         case CharacterKind::Letter:
             return character.script != Script::Other && character.letter != kOfNoLanguage &&
-                   (!inLatin || character.script == Script::Latin);
+                   (!inLatin || character.script == Script::Latin) &&
+                   !(character.upper && isAfterSmall);
         case CharacterKind::OtherSpace:
             return !inLatin || m_text[sequence.begin] == U'Â';
         case CharacterKind::Asian:
@@ -111,6 +119,13 @@ private:
         default:
             return character.kind == CharacterKind::Quote || character.kind == CharacterKind::Emoji;
         }
+    }
+    /// Whether the sequence that ends at a place is a small letter.
+    [[nodiscard]] bool isSmallBefore(std::size_t end) const {
+        if (m_parse.sequences.empty() || m_parse.sequences.back().end != end)
+            return false;
+        const CharacterClass last = knownClass(m_parse.sequences.back().text.back());
+        return last.cased && !last.upper;
     }
     /// A letter at a space is an ordinary sight where no letter is beside them; but for à, which
     /// is a word.
@@ -126,11 +141,33 @@ private:
                (goesOn && sequence.text[0] != 0xA0 && !(after >= U'A' && after <= U'Z'));
     }
 
-    /// A character of which the last byte is not there.
+    /// A character of which a byte is not there, of several that it may be.
+    static bool isOpen(const MisreadSequence& sequence) {
+        return sequence.dropped && sequence.text[0] == kReplacement;
+    }
+    /// A sequence that has all its bytes but one, which has no character in the encoding.
+    [[nodiscard]] std::optional<MisreadSequence> openAt(std::size_t at) const {
+        const auto lead = byteAt(at);
+        const int length = lead ? utf8::sequenceLength(*lead) : 0;
+        if ((m_images.droppers() >> m_encoding & 1) == 0 || (length != 2 && length != 3))
+            return std::nullopt;
+        const std::size_t end = at + static_cast<std::size_t>(length) - 1;
+        const auto isContinuation = [this](std::size_t place) {
+            const auto byte = byteAt(place);
+            return byte && utf8::isContinuation(*byte);
+        };
+        if ((length == 3 && (end > m_text.size() || !isContinuation(at + 1))) ||
+            (end < m_text.size() && isContinuation(end)))
+            return std::nullopt;
+        MisreadSequence sequence{at, end, std::u32string(1, kReplacement)};
+        sequence.lost = sequence.dropped = true;
+        return sequence;
+    }
+    /// A character of which a byte is not there.
     [[nodiscard]] std::optional<MisreadSequence> droppedAt(std::size_t at) const {
         const bool isI = isDroppedI(at);
         if (!isI && !isDroppedQuote(at))
-            return std::nullopt;
+            return openAt(at);
         MisreadSequence sequence{at, at + (isI ? 1 : 2), std::u32string(1, isI ? U'í' : U'”')};
         sequence.dropped = true;
         return sequence;
@@ -172,13 +209,49 @@ private:
         }
         const bool shortest = utf8::encodedLength(codePoint) == static_cast<std::uint32_t>(length);
         sequence.text = sequence.lost ? kReplacement : codePoint;
-        if (sequence.guessedSpace && !mayHaveLostSpace(sequence))
+        if (sequence.guessedSpace && (!mayHaveLostSpace(sequence) || isRatherDropped(sequence)))
             return droppedAt(at);
         if (!sequence.lost && (!shortest || codePoint > 0x10FFFF))
             return std::nullopt;
         if (sequence.guessedSpace && isWordBesideAnother(sequence))
             sequence.text += U' ';
         return sequence;
+    }
+    /// Whether a character before a space is likelier to lack a byte than to end in A0: úroveň, of
+    /// which the byte 88 was dropped, is no úroveŠ.
+    [[nodiscard]] bool isRatherDropped(const MisreadSequence& sequence) const {
+        constexpr std::size_t kReach = 8;
+        const auto open = sequence.lost || m_text[sequence.end - 1] != U' '
+                              ? std::nullopt
+                              : openAt(sequence.begin);
+        if (!open)
+            return false;
+        Bytes bytes;
+        for (std::size_t i = open->begin; i < open->end; ++i)
+            bytes.push_back(*byteAt(i));
+        const std::u32string_view following = m_text.substr(sequence.end, kReach);
+        const std::u32string_view after = following.substr(
+            0, static_cast<std::size_t>(
+                   std::ranges::find_if(following, [](char32_t c) { return !isSmallAscii(c); }) -
+                   following.begin()));
+        const std::u32string before = readBefore(sequence.begin);
+        if (before.empty() && sequence.text == U"à")
+            return false; // a word
+        const double bits = bitsOf((before + sequence.text).append(after));
+        return std::ranges::any_of(
+            withOneByteMore(bytes, m_images.encodings()[m_encoding].codec()),
+            [&](char32_t c) { return bitsOf((before + c + U' ').append(after)) < bits; });
+    }
+    /// The word up to a place, as it was read.
+    [[nodiscard]] std::u32string readBefore(std::size_t end) const {
+        std::u32string word;
+        std::size_t at = m_begin;
+        for (const MisreadSequence& sequence : m_parse.sequences) {
+            word += m_text.substr(at, sequence.begin - at);
+            word += sequence.text;
+            at = sequence.end;
+        }
+        return word.append(m_text.substr(at, end - at));
     }
     /// Ã Paris: à, of which only one of two spaces was kept.
     [[nodiscard]] bool isWordBesideAnother(const MisreadSequence& sequence) const {
@@ -190,7 +263,10 @@ private:
     const ByteImages& m_images;
     std::size_t m_encoding;
     std::u32string_view m_text;
+    std::size_t m_begin = 0; // of the word
     MisreadParse m_parse;
+    std::size_t m_open = 0;  // sequences that lack a byte: these are not more than those
+    std::size_t m_whole = 0; // of which nothing is guessed
     std::size_t m_intact = static_cast<std::size_t>(-2); // beside it no sequence may be
 };
 

@@ -37,6 +37,7 @@ struct DamagedCharacter {
     std::vector<MaybeByte> bytes; // of UTF-8: what survives, and gaps
     std::u32string candidates;    // that have these bytes, the likeliest first
     Filling filling = Filling::None; // by the first candidate, if any
+    bool leftNoTrace = false;        // a byte is not there, and no U+FFFD in its place
 };
 /// Whether one of several candidates may turn out to be the likeliest.
 [[nodiscard]] inline bool mayBeGuessed(const DamagedCharacter& character) {

@@ -64,7 +64,7 @@ RepairedPiece pieceOfPart(const CodecRegistry& codecs, const SourceText& source,
         std::vector<MaybeByte> bytes(rest.begin(), rest.end());
         bytes.emplace_back();
         const DamagedCharacter damaged{source.bytes(begin, end), 0, bytes, part.text,
-                                       Filling::OnlyOne};
+                                       Filling::OnlyOne, true};
         return pieceOf(codecs, source, {part.text, {damaged}, 1}, begin, end, chain);
     }
     return pieceOf(codecs, source, {part.text, {}, countWhole(part.text)}, begin, end, chain);
@@ -82,6 +82,47 @@ std::optional<RepairedPiece> pieceWithGaps(const CodecRegistry& codecs, const So
         codecs, source,
         fillGaps(*characters, *codec, source, part.begin, source.text().substr(part.end)),
         part.begin, part.end, chain);
+}
+
+/// A character of which a byte was dropped, and what it may have been.
+DamagedCharacter openCharacter(const SourceText& source, const PlacedPart& part,
+                               const Codec& codec) {
+    Bytes bytes;
+    EncoderState state = codec.initialEncoderState();
+    for (const char32_t c : source.text(part.begin, part.end)) {
+        const EncodeStep step = codec.encode({&c, 1}, state, Tail::AtEnd);
+        bytes.insert(bytes.end(), step.bytes.begin(), step.bytes.begin() + step.length);
+    }
+    DamagedCharacter damaged;
+    damaged.source = source.bytes(part.begin, part.end);
+    damaged.bytes.assign(bytes.begin(), bytes.end());
+    damaged.bytes.emplace_back();
+    damaged.leftNoTrace = true;
+    damaged.candidates = withOneByteMore(bytes, codec);
+    damaged.filling = damaged.candidates.size() == 1 ? Filling::OnlyOne : Filling::None;
+    return damaged;
+}
+
+/// Parts of a word, some of them open: what these are is a question of the whole word.
+RepairedPiece pieceOfWord(const CodecRegistry& codecs, const SourceText& source,
+                          const std::vector<PlacedPart>& parts, const Chain& chain) {
+    FilledText word;
+    std::size_t done = parts.front().begin;
+    for (const PlacedPart& part : parts) {
+        word.text += source.text(done, part.begin);
+        done = part.end;
+        if (part.part.isOpen()) {
+            word.damaged.push_back(openCharacter(source, part, *codecs.find(chain.front().codec)));
+            DamagedCharacter& damaged = word.damaged.back();
+            damaged.offset = word.text.size();
+            const bool isOnly = damaged.filling == Filling::OnlyOne;
+            word.text += isOnly ? damaged.candidates.front() : U'\uFFFD';
+        } else {
+            word.text += part.part.text;
+        }
+    }
+    word.whole = countWhole(word.text);
+    return pieceOf(codecs, source, std::move(word), parts.front().begin, done, chain);
 }
 
 /// Makes the pieces of parts that come in order, and joins neighbours.
@@ -106,6 +147,11 @@ public:
             m_pieces.push_back(pieceOfPart(m_codecs, m_source, part, chain));
         else if (auto piece = pieceWithGaps(m_codecs, m_source, part, chain))
             m_pieces.push_back(*std::move(piece));
+    }
+    /// Parts of a word, of which some are open.
+    void addWord(const std::vector<PlacedPart>& parts, const Chain& chain) {
+        endRun();
+        m_pieces.push_back(pieceOfWord(m_codecs, m_source, parts, chain));
     }
     [[nodiscard]] std::vector<RepairedPiece> pieces() && {
         endRun();
@@ -178,8 +224,15 @@ std::vector<RepairedPiece> misreadPieces(const CodecRegistry& codecs, const Sour
                                          const MisreadText& misread) {
     Joiner joiner(codecs, source);
     for (const MisreadText::Place& place : misread.places) {
+        std::vector<PlacedPart> parts;
         for (const MisreadPart& part : *place.parts)
-            joiner.add({place.begin + part.begin, place.begin + part.end, part}, *place.chain);
+            parts.push_back({place.begin + part.begin, place.begin + part.end, part});
+        if (std::ranges::any_of(*place.parts, &MisreadPart::isOpen)) {
+            joiner.addWord(parts, *place.chain);
+            continue;
+        }
+        for (const PlacedPart& part : parts)
+            joiner.add(part, *place.chain);
     }
     return std::move(joiner).pieces();
 }
