@@ -71,9 +71,11 @@ private:
         std::u32string before;            // from the first of them on, each word once
         std::u32string after;
         std::size_t othersAgain = 0; // characters beyond ASCII in what is left out
+        double saved = 0;            // bits, by all units
     };
     [[nodiscard]] Stretch stretch(std::size_t first, std::size_t end);
-    [[nodiscard]] bool refuseStretch(std::size_t first, std::size_t end);
+    [[nodiscard]] bool isCredible(const Stretch& stretch) const;
+    [[nodiscard]] bool isLikeBelieved(const Stretch& stretch) const;
     [[nodiscard]] double gain(const Hypothesis& hypothesis, std::size_t unit) const;
 
     const RepairContext& m_context;

@@ -54,16 +54,36 @@ bool Diagnosis::refuseRepeated() {
     return refused;
 }
 
-/// Forbids a hypothesis in stretches where its repair is not credible; true if there are any.
+/// Forbids a hypothesis in stretches where its repair is not credible; true if there are any. What
+/// is too little to be believed by itself is believed where the same hypothesis repairs much more
+/// of the text beyond doubt: the name of a speaker before what is said.
 bool Diagnosis::refuseIncredible() {
-    bool refused = false;
     const std::vector<std::size_t>& chosen = m_assignment.unit;
+    std::vector<double> believed(m_gains.size()); // bits
+    std::vector<double> doubted(m_gains.size());
+    std::vector<Stretch> incredible;
     for (std::size_t first = 0; first < chosen.size();) {
         std::size_t end = first + 1;
         while (follows(end) && chosen[end] == chosen[first])
             ++end;
-        refused = (chosen[first] != kLeftAlone && refuseStretch(first, end)) || refused;
+        if (chosen[first] != kLeftAlone) {
+            Stretch stretch = this->stretch(first, end);
+            const bool isBelieved = stretch.changed.empty() || isCredible(stretch);
+            (isBelieved ? believed : doubted)[chosen[first]] += stretch.saved;
+            if (!isBelieved)
+                incredible.push_back(std::move(stretch));
+        }
         first = end;
+    }
+    constexpr double kMuchMore = 8;
+    bool refused = false;
+    for (const Stretch& stretch : incredible) {
+        const std::size_t by = chosen[stretch.changed.front()];
+        if (believed[by] >= kMuchMore * doubted[by] && isLikeBelieved(stretch))
+            continue;
+        refused = true;
+        for (const std::size_t unit : stretch.changed)
+            m_gains[by].bits[unit] = kNever;
     }
     return refused;
 }
@@ -94,8 +114,10 @@ Diagnosis::Stretch Diagnosis::stretch(std::size_t first, std::size_t end) {
         const auto repaired = keeps[equal] ? std::nullopt : m_hypotheses[chosen].rewrite(text);
         const bool changes = repaired && *repaired != text;
         keeps[equal] = !changes;
-        if (changes)
+        if (changes) {
             stretch.changed.push_back(unit);
+            stretch.saved += m_gains[chosen].bits[unit];
+        }
         if (changes && !known.insert(wordOf(unit)).second) {
             stretch.othersAgain += countOthers(text);
             continue;
@@ -111,25 +133,28 @@ Diagnosis::Stretch Diagnosis::stretch(std::size_t first, std::size_t end) {
     return stretch;
 }
 
-/// The units [first, end) of one hypothesis.
-bool Diagnosis::refuseStretch(std::size_t first, std::size_t end) {
-    const Stretch stretch = this->stretch(first, end);
-    if (stretch.changed.empty())
-        return false;
-    const std::size_t chosen = m_assignment.unit[first];
-    const Hypothesis& hypothesis = m_hypotheses[chosen];
+/// Whether what the hypothesis of these units makes of them is text.
+bool Diagnosis::isCredible(const Stretch& stretch) const {
+    const Hypothesis& hypothesis = m_hypotheses[m_assignment.unit[stretch.changed.front()]];
     const std::u32string_view lead = lineBefore(m_units[stretch.changed.front()].begin);
     const std::u32string_view trail = lineAfter(m_units[stretch.changed.back()].end);
     const auto leadAfter = hypothesis.rewrite(lead);
     const auto trailAfter = hypothesis.rewrite(trail);
-    if (isCredible({hypothesis.chain(), stretch.before, stretch.after, lead, trail,
-                    leadAfter ? std::u32string_view(*leadAfter) : std::u32string_view(),
-                    trailAfter ? std::u32string_view(*trailAfter) : std::u32string_view(),
-                    m_source.others() - stretch.othersAgain}))
-        return false;
-    for (const std::size_t unit : stretch.changed)
-        m_gains[chosen].bits[unit] = kNever;
-    return true;
+    return repair::isCredible(
+        {hypothesis.chain(), stretch.before, stretch.after, lead, trail,
+         leadAfter ? std::u32string_view(*leadAfter) : std::u32string_view(),
+         trailAfter ? std::u32string_view(*trailAfter) : std::u32string_view(),
+         m_source.others() - stretch.othersAgain});
+}
+
+/// Whether a stretch that is not credible by itself saves bits in each of its units, and loses
+/// nothing.
+bool Diagnosis::isLikeBelieved(const Stretch& stretch) const {
+    constexpr double kLeast = 8; // bits
+    const std::vector<double>& bits = m_gains[m_assignment.unit[stretch.changed.front()]].bits;
+    return stretch.after.find(U'\uFFFD') == stretch.after.npos &&
+           std::ranges::all_of(stretch.changed,
+                               [&](std::size_t unit) { return bits[unit] >= kLeast; });
 }
 
 } // namespace moji::repair
