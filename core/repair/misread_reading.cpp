@@ -229,7 +229,9 @@ private:
         double gaps = 0;
         for (const MisreadPart& part : parts) {
             const Look look = part.dropped ? Look::Ambiguous : lookOf(m_text, part);
-            reading.ordinary = reading.ordinary || look == Look::Ordinary;
+            // A single lead alone is a letter as good as any: Ära.
+            const bool isLead = parts.size() == 1 && part.isOpen();
+            reading.ordinary = reading.ordinary || look == Look::Ordinary || isLead;
             reading.ambiguous = reading.ambiguous && look != Look::Damaged;
             gaps += part.hasGaps || part.dropped ? 1 : 0;
         }

@@ -97,7 +97,7 @@ public:
         goOn();
         return isLeft();
     }
-    [[nodiscard]] Set possible() const { return (m_ended | m_done | dropped()) & m_whole; }
+    [[nodiscard]] Set possible() const { return m_ended | m_done | dropped(); }
     /// Encodings in which further bytes are due.
     [[nodiscard]] Set open() const { return m_open.one | m_open.two | m_open.three; }
 
@@ -116,7 +116,6 @@ private:
         m_open = {};
     }
     void goOn() {
-        m_whole |= m_open.one;
         m_done |= m_open.one;
         m_open = {m_open.two, m_open.three, 0};
     }
@@ -128,7 +127,6 @@ private:
         const Set whole = (m_open.one & roles.continuation) |
                           (isLeadOfI(c) ? start & roles.lead2 : 0) |
                           (c == kEuro ? m_open.two & roles.continuation : 0);
-        m_whole |= whole;
         m_done = ((m_done | (dropped() & ~roles.continuation)) & intact) | whole;
         m_open = {(start & roles.lead2) | (m_open.two & roles.continuation),
                   (start & roles.lead3) | (m_open.three & roles.continuation), start & roles.lead4};
@@ -139,7 +137,6 @@ private:
     Set m_fresh = ~Set{0}; // no sequence so far
     Set m_done = 0;        // some sequences, all whole
     Set m_ended = 0;       // the word ended so
-    Set m_whole = 0;       // a sequence was whole, or lacks what may be told at once
     Open m_open;
 };
 

@@ -48,11 +48,21 @@ public:
             m_parse.sequences.push_back(*std::move(sequence));
         }
         m_parse.end = at;
-        return m_parse.sequences.empty() || m_whole < m_open ? std::nullopt
-                                                             : std::optional(std::move(m_parse));
+        const bool isKnown = m_whole >= m_open || isOneOpenLetter();
+        return m_parse.sequences.empty() || !isKnown ? std::nullopt
+                                                     : std::optional(std::move(m_parse));
     }
 
 private:
+    /// Whether all but one letter of the word is ASCII.
+    [[nodiscard]] bool isOneOpenLetter() const {
+        constexpr std::ptrdiff_t kSome = 2; // letters of ASCII
+        const MisreadSequence& only = m_parse.sequences.front();
+        const auto isLetter = [](char32_t c) { return isAscii(c) && isWordLetter(c); };
+        return m_parse.sequences.size() == 1 && only.end == only.begin + 1 &&
+               std::ranges::count_if(m_text.substr(m_begin, m_parse.end - m_begin), isLetter) >=
+                   kSome;
+    }
     /// A character that is in no sequence: punctuation; or what the encoding lacks, apart from
     /// sequences.
     [[nodiscard]] bool mayBeIntact(std::size_t at) {
@@ -149,7 +159,9 @@ private:
     [[nodiscard]] std::optional<MisreadSequence> openAt(std::size_t at) const {
         const auto lead = byteAt(at);
         const int length = lead ? utf8::sequenceLength(*lead) : 0;
-        if ((m_images.droppers() >> m_encoding & 1) == 0 || (length != 2 && length != 3))
+        constexpr Byte kOfLatin1 = 0xC2; // what goes on with 80..9F is a control character
+        if ((m_images.droppers() >> m_encoding & 1) == 0 || (length != 2 && length != 3) ||
+            *lead == kOfLatin1)
             return std::nullopt;
         const std::size_t end = at + static_cast<std::size_t>(length) - 1;
         const auto isContinuation = [this](std::size_t place) {
@@ -265,8 +277,9 @@ private:
     std::u32string_view m_text;
     std::size_t m_begin = 0; // of the word
     MisreadParse m_parse;
-    std::size_t m_open = 0;  // sequences that lack a byte: these are not more than those
-    std::size_t m_whole = 0; // of which nothing is guessed
+    std::size_t m_open =
+        0; // sequences that lack a byte: these are not more than those, or the only one
+    std::size_t m_whole = 0;                             // of which nothing is guessed
     std::size_t m_intact = static_cast<std::size_t>(-2); // beside it no sequence may be
 };
 
