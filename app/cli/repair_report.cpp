@@ -97,11 +97,10 @@ std::string lossOf(const RepairPlan& plan) {
     if (damage.likeliest > 0)
         addTo(text,
               countedPhrase("moji repair", damage.likeliest,
-                            MOJI_COUNTED("moji repair", "%1 character lost a byte; of those that "
-                                                        "it may have been, the likeliest is taken"),
-                            MOJI_COUNTED("moji repair", "%1 characters lost a byte; of those that "
-                                                        "they may have been, the likeliest are "
-                                                        "taken")),
+                            MOJI_COUNTED("moji repair", "%1 character lost a byte, and the "
+                                                        "likeliest of those that fit was taken"),
+                            MOJI_COUNTED("moji repair", "%1 characters lost a byte, and the "
+                                                        "likeliest of those that fit were taken")),
               "; ");
     if (damage.listed > 0)
         addTo(text,

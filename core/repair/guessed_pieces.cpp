@@ -149,6 +149,8 @@ public:
                 character.filling = Filling::Likeliest;
                 std::erase(character.candidates, filled[at]);
                 character.candidates.insert(0, 1, filled[at]);
+                if (character.leftNoTrace)
+                    placeGap(character);
             } else if (character.filling == Filling::None && character.leftNoTrace) {
                 text += source.utf8().substr(character.source.begin, character.source.length());
                 ++done;
@@ -171,6 +173,13 @@ private:
     static std::u32string guessable(const std::u32string& candidates) {
         constexpr std::size_t kMost = 16;
         return candidates.size() <= kMost ? candidates : std::u32string();
+    }
+    /// Now that it is known which character it was, it is known which of its bytes is not there.
+    static void placeGap(DamagedCharacter& character) {
+        const std::string whole = toUtf8(character.candidates.substr(0, 1));
+        std::erase(character.bytes, MaybeByte{});
+        const auto gap = std::ranges::mismatch(character.bytes, asBytes(whole)).in1;
+        character.bytes.insert(gap, MaybeByte{});
     }
     void addOther(std::u32string_view text) {
         m_line.text += text;

@@ -3826,6 +3826,10 @@
         <source>an object with &quot;text&quot; and &quot;steps&quot; is expected</source>
         <translation>&quot;text&quot;와 &quot;steps&quot;가 있는 객체가 필요합니다</translation>
     </message>
+    <message>
+        <source>%1 lost a byte; the likeliest of those that fit was taken.</source>
+        <translation>바이트를 잃은 %1: 들어맞는 문자 중 가장 그럴듯한 것을 골랐습니다.</translation>
+    </message>
 </context>
 <context>
     <name>PasteForms</name>
@@ -8276,6 +8280,22 @@
             <numerusform>   외 %1곳</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the first is taken:</source>
+        <translation>첫째를 택함:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 character lost a byte, and the likeliest of those that fit was taken</source>
+        <translation>
+            <numerusform>문자 %1개가 바이트를 잃었으며, 들어맞는 문자 중 가장 그럴듯한 것을 택함</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 characters lost a byte, and the likeliest of those that fit were taken</source>
+        <translation>
+            <numerusform>문자 %1개가 바이트를 잃었으며, 들어맞는 문자 중 가장 그럴듯한 것을 택함</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>moji spans</name>
@@ -9258,6 +9278,10 @@
     <message>
         <source>Steps</source>
         <translation>단계</translation>
+    </message>
+    <message>
+        <source>likeliest</source>
+        <translation>가장 그럴듯함</translation>
     </message>
 </context>
 <context>

@@ -3902,6 +3902,10 @@
         <source>an object with &quot;text&quot; and &quot;steps&quot; is expected</source>
         <translation>ожидается объект с ключами «text» и «steps»</translation>
     </message>
+    <message>
+        <source>%1 lost a byte; the likeliest of those that fit was taken.</source>
+        <translation>Потеряли байт: %1; взят самый вероятный из подходящих.</translation>
+    </message>
 </context>
 <context>
     <name>PasteForms</name>
@@ -8450,6 +8454,26 @@
             <numerusform>   и ещё %1 мест</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the first is taken:</source>
+        <translation>взят первый:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 character lost a byte, and the likeliest of those that fit was taken</source>
+        <translation>
+            <numerusform>%1 символ потерял байт, и взят самый вероятный из подходящих</numerusform>
+            <numerusform>%1 символа потеряли по байту, и взяты самые вероятные из подходящих</numerusform>
+            <numerusform>%1 символов потеряли по байту, и взяты самые вероятные из подходящих</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 characters lost a byte, and the likeliest of those that fit were taken</source>
+        <translation>
+            <numerusform>%1 символ потерял байт, и взят самый вероятный из подходящих</numerusform>
+            <numerusform>%1 символа потеряли по байту, и взяты самые вероятные из подходящих</numerusform>
+            <numerusform>%1 символов потеряли по байту, и взяты самые вероятные из подходящих</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>moji spans</name>
@@ -9440,6 +9464,10 @@
     <message>
         <source>Steps</source>
         <translation>Шаги</translation>
+    </message>
+    <message>
+        <source>likeliest</source>
+        <translation>вероятнее всего</translation>
     </message>
 </context>
 <context>

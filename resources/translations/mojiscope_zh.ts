@@ -3826,6 +3826,10 @@
         <source>an object with &quot;text&quot; and &quot;steps&quot; is expected</source>
         <translation>此处应为含“text”和“steps”的对象</translation>
     </message>
+    <message>
+        <source>%1 lost a byte; the likeliest of those that fit was taken.</source>
+        <translation>有%1丢失了一个字节，已取符合的字符中最可能的一个。</translation>
+    </message>
 </context>
 <context>
     <name>PasteForms</name>
@@ -8276,6 +8280,22 @@
             <numerusform>   及其他%1处</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the first is taken:</source>
+        <translation>取第一个：</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 character lost a byte, and the likeliest of those that fit was taken</source>
+        <translation>
+            <numerusform>%1个字符丢失了一个字节，已取符合的字符中最可能的一个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 characters lost a byte, and the likeliest of those that fit were taken</source>
+        <translation>
+            <numerusform>%1个字符丢失了一个字节，已取符合的字符中最可能的一个</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>moji spans</name>
@@ -9258,6 +9278,10 @@
     <message>
         <source>Steps</source>
         <translation>步骤</translation>
+    </message>
+    <message>
+        <source>likeliest</source>
+        <translation>最可能</translation>
     </message>
 </context>
 <context>
