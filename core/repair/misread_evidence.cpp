@@ -176,17 +176,17 @@ private:
         const bool several = m_damaged.size() > 2 || (isAsian && m_damaged.size() > 1);
         return several && isSmallAscii(before()) && (isForeign() || (after && last.upper));
     }
-    /// ÔÇö, which is no word of any language, for a dash, quotation mark or the like.
+    /// ÔÇö or ΓÇö, which is no word of any language, for a dash, quotation mark or the like.
     [[nodiscard]] bool isPunctuation() const {
-        return m_damaged.size() == 3 && m_part.text.size() == 1 && !isForeign() &&
+        const bool isLatin = knownClass(m_damaged.back()).script == Script::Latin;
+        return m_damaged.size() == 3 && m_part.text.size() == 1 && isLatin &&
                m_part.text[0] >= 0x2010 && m_part.text[0] <= 0x2027;
     }
     /// Letters only, which no letter of ASCII is beside, of another alphabet or for a sign.
     [[nodiscard]] bool isLetters() const {
         const bool touchesAscii = isSmallAscii(before()) || isSmallAscii(after());
         return std::ranges::all_of(m_damaged, isWordLetter) && !alternates() && !isInsideOther() &&
-               !isPunctuation() &&
-               ((isForeign() && !touchesAscii) || !becomesLetters());
+               !isPunctuation() && ((isForeign() && !touchesAscii) || !becomesLetters());
     }
     /// Two letters of an alphabet other than Latin, with no letter beside them, for a single one of
     /// yet another alphabet.

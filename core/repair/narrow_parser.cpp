@@ -2,6 +2,7 @@
 
 #include "repair/gap_reading.h"
 #include "repair/letters.h"
+#include "repair/misread_evidence.h"
 #include "repair/text_cost.h"
 #include "text/ascii.h"
 #include "utf8/strict.h"
@@ -247,8 +248,11 @@ private:
                    std::ranges::find_if(following, [](char32_t c) { return !isSmallAscii(c); }) -
                    following.begin()));
         const std::u32string before = readBefore(sequence.begin);
-        if (before.empty() && sequence.text == U"à")
-            return false; // a word
+        std::u32string known = before;
+        std::erase(known, kReplacement);
+        const bool isAsian = knownClass(sequence.text[0]).kind == CharacterKind::Asian;
+        if ((before.empty() && !isAsian) || mayProve(known))
+            return false; // nothing tells, or it was misread before that too
         const double bits = bitsOf((before + sequence.text).append(after));
         return std::ranges::any_of(
             withOneByteMore(bytes, m_images.encodings()[m_encoding].codec()),

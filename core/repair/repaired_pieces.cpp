@@ -63,8 +63,8 @@ RepairedPiece pieceOfPart(const CodecRegistry& codecs, const SourceText& source,
         const ByteView rest = asBytes(whole).first(whole.size() - 1);
         std::vector<MaybeByte> bytes(rest.begin(), rest.end());
         bytes.emplace_back();
-        const DamagedCharacter damaged{source.bytes(begin, end), 0, bytes, part.text,
-                                       Filling::OnlyOne, true};
+        const DamagedCharacter damaged{source.bytes(begin, end), 0,   bytes, part.text,
+                                       Filling::OnlyOne,         true};
         return pieceOf(codecs, source, {part.text, {damaged}, 1}, begin, end, chain);
     }
     return pieceOf(codecs, source, {part.text, {}, countWhole(part.text)}, begin, end, chain);

@@ -181,6 +181,18 @@ private slots:
         QVERIFY(likeliest >= original.size() * 2 / 3);
     }
 
+    /// The name is too little to be believed by itself.
+    void shortLinesAreRepairedWithTheOthers() {
+        const std::string name = "name=ÇçÕæ\n";
+        QCOMPARE(repairer().repair(name).front().text, name);
+        const std::string said =
+            "close the door\n¡¸¸Õ²ÅÄØ£¬ÈË¼Ò¡¡Ò»ÃÅÐÄË¼£¬È«¶¼Ïë×Å¸ÃÔõÃ´ÑùÄÜÈÃÇç½´"
+            "±äµÃ¸ü¼ÓÊæ·þµÄÂï¡¹\nopen it\n";
+        const RepairPlan plan = repairer().repair(said + name).front();
+        QVERIFY(plan.text.ends_with("name=晴真\n"));
+        QCOMPARE(plan.label, Label::Lossless);
+    }
+
     void theOnlyUndefinedByteIsInferred() {
         const RepairPlan plan = repairer().repair("Р�РІР°РЅ").front();
         QCOMPARE(plan.text, std::string("Иван"));
