@@ -68,8 +68,8 @@ public:
         if (isOrdinaryWord(lettersAround()))
             return m_damaged.find(U' ') == m_damaged.npos ? Look::Ordinary : Look::Ambiguous;
         const bool few = std::ranges::count_if(m_part.text, std::not_fn(isAscii)) < kFew;
-        return isSigns() || isQuoted() || isCited() || isMixed() || isEndOfWord() ||
-                       (few && (isFewAsian() || isLetters() || isLoneLetter()))
+        return isSigns() || isDifference() || isQuoted() || isCited() || isMixed() ||
+                       isEndOfWord() || (few && (isFewAsian() || isLetters() || isLoneLetter()))
                    ? Look::Ambiguous
                    : Look::Damaged;
     }
@@ -143,6 +143,11 @@ private:
                !isWordLetter(before()) &&
                (isWordPunctuation(before()) ||
                 knownClass(m_damaged.back()).kind == CharacterKind::Apostrophe);
+    }
+    /// A letter of another alphabet and a sign at the front of a word, for a letter: Δ°C.
+    [[nodiscard]] bool isDifference() const {
+        return m_damaged.size() == 2 && isForeign() && isWordLetter(m_damaged.front()) &&
+               !isWordLetter(m_damaged.back()) && becomesLetters() && !isWordLetter(before());
     }
     /// A single character between quotation marks, or before a closing one: text about “Ã©”.
     [[nodiscard]] bool isCited() const {
