@@ -144,9 +144,9 @@ private:
                (isWordPunctuation(before()) ||
                 knownClass(m_damaged.back()).kind == CharacterKind::Apostrophe);
     }
-    /// A letter of another alphabet and a sign at the front of a word, for a letter: Δ°C.
+    /// A Greek letter and a sign at the front of a word, for a letter: Δ°C.
     [[nodiscard]] bool isDifference() const {
-        return m_damaged.size() == 2 && isForeign() && isWordLetter(m_damaged.front()) &&
+        return m_damaged.size() == 2 && knownClass(m_damaged.front()).script == Script::Greek &&
                !isWordLetter(m_damaged.back()) && becomesLetters() && !isWordLetter(before());
     }
     /// A single character between quotation marks, or before a closing one: text about “Ã©”.
