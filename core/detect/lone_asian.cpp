@@ -28,16 +28,19 @@ double doubtOfLoneAsian(const Codec& codec, std::u32string_view text) {
     const auto kindAt = [&](std::size_t i) {
         return i < text.size() ? costs.classOf(text[i]).kind : CharacterKind::Space;
     };
+    constexpr std::size_t kWord = 2; // letters; a single one is a unit or of a format: %.1f°C
     double bits = 0;
     CharacterKind before = CharacterKind::Space;
+    std::size_t letters = 0; // on end
     for (std::size_t i = 0; i < text.size(); ++i) {
         const CharacterKind kind = kindAt(i);
-        const bool begins = before != CharacterKind::Asian && before != CharacterKind::Letter;
+        const bool begins = before != CharacterKind::Asian && letters < kWord;
         if (kind == CharacterKind::Asian && begins && kindAt(i + 1) != CharacterKind::Asian &&
             std::ranges::min(costs.asianCosts(text[i], 0)) >= kRareUnits &&
             endsInLetter(codec, text[i]))
             bits += kAlone;
         before = kind;
+        letters = kind == CharacterKind::Letter ? letters + 1 : 0;
     }
     return bits;
 }

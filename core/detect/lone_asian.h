@@ -9,7 +9,7 @@
 namespace moji {
 
 /// Bits of doubt about a reading for its rare Asian characters that neither another one nor a
-/// letter goes before, and of which the last byte is a letter of ASCII; 0 for encodings other than
+/// word goes before, and of which the last byte is a letter of ASCII; 0 for encodings other than
 /// double-byte ones.
 [[nodiscard]] double doubtOfLoneAsian(const Codec& codec, std::u32string_view text);
 

@@ -1,5 +1,6 @@
 #include "repair/gap_reading.h"
 
+#include "repair/character_traits.h"
 #include "unicode/character_info.h"
 #include "utf8/strict.h"
 
@@ -187,6 +188,16 @@ bool isOfText(char32_t codePoint) {
     return unicode::isAssigned(codePoint) && !unicode::isPrivateUse(codePoint);
 }
 
+/// Of an alphabet of which it is known what words look like, or one of the signs that go with them.
+bool isOfLanguage(char32_t codePoint) {
+    const CharacterClass character = knownClass(codePoint);
+    const bool isLetter =
+        character.kind == CharacterKind::Letter && character.script != Script::Other;
+    const bool isSign = (codePoint >= 0x591 && codePoint < 0x700) || // of Hebrew and Arabic
+                        (codePoint >= 0x2000 && codePoint < 0x2070);
+    return isOfText(codePoint) && (isLetter || isSign || character.kind == CharacterKind::Asian);
+}
+
 /// All byte sequences of a character, lost bytes filled in one after the other.
 class Fillings {
 public:
@@ -321,7 +332,7 @@ std::u32string withOneByteMore(ByteView dropped, const Codec& codec) {
                          dropped.end());
             const Span span = utf8::decodeStrict(whole, Tail::AtEnd);
             if (!isError(span.status) && span.length == whole.size() &&
-                isOfText(span.codePoints[0]))
+                isOfLanguage(span.codePoints[0]))
                 all.push_back(span.codePoints[0]);
         }
     }

@@ -43,9 +43,10 @@ struct GapCharacter {
 
 [[nodiscard]] std::vector<GapCharacter> readUtf8WithGaps(const std::vector<GapToken>& tokens);
 
-/// Every assigned character that has the known bytes of `character`, in ascending order. What was
-/// lost was lost because it means nothing in `codec`: bytes that would have been read are none.
-/// `following` is the first byte after the character; empty if it was lost or there is none.
+/// Every character of a known alphabet, and the signs of Hebrew, Arabic and U+2000..206F, that has the known bytes of `character`, in
+/// ascending order. What was lost was lost because it means nothing in `codec`: bytes that would
+/// have been read are none. `following` is the first byte after the character; empty if it was lost
+/// or there is none.
 [[nodiscard]] std::u32string fillings(const GapCharacter& character, MaybeByte following,
                                       const Codec& codec);
 

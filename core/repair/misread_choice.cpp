@@ -45,6 +45,11 @@ bool isTaken(const MisreadReading& reading, double saved) {
     return !reading.ordinary && reading.net > (reading.ambiguous ? 0 : kPlace);
 }
 
+/// Whether no character of it lacks a byte: of those there are many by chance.
+bool isWhole(const MisreadReading* reading) {
+    return std::ranges::none_of(*reading->parts, &MisreadPart::isOpen);
+}
+
 /// DrÃ¥ber is the name of a song.
 bool isOfFewLanguages(const MisreadReading& reading) {
     return reading.net < kFewLanguages &&
@@ -202,7 +207,8 @@ void MisreadChoice::take(const Encodings& encodings, std::u32string_view text, M
     double doubt = 0;
     for (const std::size_t encoding : encodings)
         doubt += kOfEncoding * m_encodings.all()[encoding].doubt;
-    if (saved < doubt || proofs == 0 || isChance(encodings[0], readings.size()))
+    const auto explained = static_cast<std::size_t>(std::ranges::count_if(readings, isWhole));
+    if (saved < doubt || proofs == 0 || isChance(encodings[0], explained))
         return;
     found.net += saved - doubt;
     const auto chain = std::make_shared<const Chain>(chainOf(encodings, false));

@@ -181,11 +181,12 @@ private:
         const bool several = m_damaged.size() > 2 || (isAsian && m_damaged.size() > 1);
         return several && isSmallAscii(before()) && (isForeign() || (after && last.upper));
     }
-    /// ÔÇö or ΓÇö, which is no word of any language, for a dash, quotation mark or the like.
+    /// ÔÇö or ΓÇö, which is no word of any language, for a dash or dots.
     [[nodiscard]] bool isPunctuation() const {
         const bool isLatin = knownClass(m_damaged.back()).script == Script::Latin;
+        constexpr std::u32string_view kSigns = U"‐‑‒–—―•…";
         return m_damaged.size() == 3 && m_part.text.size() == 1 && isLatin &&
-               m_part.text[0] >= 0x2010 && m_part.text[0] <= 0x2027;
+               kSigns.find(m_part.text[0]) != kSigns.npos;
     }
     /// Letters only, which no letter of ASCII is beside, of another alphabet or for a sign.
     [[nodiscard]] bool isLetters() const {

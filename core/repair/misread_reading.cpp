@@ -227,6 +227,7 @@ private:
         std::ranges::copy(m_readAs, reading.readAs.begin());
         std::vector<MisreadPart> parts = partsOf(repaired, m_text);
         double gaps = 0;
+        std::size_t open = 0;
         for (const MisreadPart& part : parts) {
             const Look look = part.dropped ? Look::Ambiguous : lookOf(m_text, part);
             // A single lead alone is a letter as good as any: Ära.
@@ -234,7 +235,10 @@ private:
             reading.ordinary = reading.ordinary || look == Look::Ordinary || isLead;
             reading.ambiguous = reading.ambiguous && look != Look::Damaged;
             gaps += part.hasGaps || part.dropped ? 1 : 0;
+            open += part.isOpen() ? 1 : 0;
         }
+        constexpr std::size_t kOpenOf = 3; // characters one may lack a byte: chance makes more
+        reading.ambiguous = reading.ambiguous || open * kOpenOf > fresh.size();
         if (gaps > 0 && m_readAs.size() > 1)
             return; // what was lost cannot be told through several readings
         // Chance does not make sequences of sequences.

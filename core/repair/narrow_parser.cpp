@@ -172,6 +172,11 @@ private:
         if ((length == 3 && (end > m_text.size() || !isContinuation(at + 1))) ||
             (end < m_text.size() && isContinuation(end)))
             return std::nullopt;
+        Bytes bytes;
+        for (std::size_t i = at; i < end; ++i)
+            bytes.push_back(*byteAt(i));
+        if (withOneByteMore(bytes, m_images.encodings()[m_encoding].codec()).empty())
+            return std::nullopt;
         MisreadSequence sequence{at, end, std::u32string(1, kReplacement)};
         sequence.lost = sequence.dropped = true;
         return sequence;

@@ -32,10 +32,10 @@ enum class Filling : std::uint8_t {
 
 /// A character of which not all bytes survived.
 struct DamagedCharacter {
-    ByteRange source;             // bytes of the damaged text it comes from
-    std::uint64_t offset = 0;     // its place in the repaired text, in bytes
-    std::vector<MaybeByte> bytes; // of UTF-8: what survives, and gaps
-    std::u32string candidates;    // that have these bytes, the likeliest first
+    ByteRange source;                // bytes of the damaged text it comes from
+    std::uint64_t offset = 0;        // its place in the repaired text, in bytes
+    std::vector<MaybeByte> bytes;    // of UTF-8: what survives, and gaps
+    std::u32string candidates;       // that have these bytes, the likeliest first
     Filling filling = Filling::None; // by the first candidate, if any
     bool leftNoTrace = false;        // a byte is not there, and no U+FFFD in its place
 };
