@@ -181,6 +181,11 @@ private Q_SLOTS:
         QVERIFY(alone[0].codec != lines[20].codec || alone[0].score < lines[20].score);
     }
 
+    void aDegreeIsNoVietnamese() {
+        const auto lines = detect(encoded(U"T=25°C", "windows-1252"));
+        QCOMPARE(lines[0].codec, &codec("windows-1252"));
+    }
+
     void aNameInUtf8IsUtf8() {
         for (const std::u32string_view name : {U"Zoë", U"Chloé", U"Brontë", U"Moët", U"12,Zoë"}) {
             const auto lines = detect(encoded(name, "UTF-8"));
