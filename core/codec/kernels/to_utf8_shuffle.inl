@@ -52,7 +52,8 @@ public:
     /// 32 code points up to 10FFFF.
     KERNEL_INLINE Byte* putText(const char32_t* text, Byte* out) const {
         Values values[kVectors * 2];
-        __builtin_memcpy(&values, text, sizeof values);
+        for (int i = 0; i < kVectors * 2; ++i)
+            values[i] = (Values)Vectors::load(reinterpret_cast<const Byte*>(text) + kWidth * i);
         if (!areBmp(values))
             return putAllLarge(values, out);
         Words units[kVectors];
