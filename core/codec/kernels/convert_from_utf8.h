@@ -103,8 +103,8 @@ private:
         }
     }
     KERNEL_INLINE static void fetch(const Rest& rest) {
-        fetchAhead<1024>(rest.from, kBlock);
-        fetchAhead<2048>(rest.to, kUnit * kBlock);
+        fetchAhead<2048>(rest.from, kBlock);
+        fetchAhead<4096>(rest.to, kUnit * kBlock);
     }
 
     /// The last bytes, at most a block, after blocks.

@@ -78,8 +78,8 @@ private:
     }
     static constexpr std::size_t kLongAscii = 32; // units
     KERNEL_INLINE static void fetch(std::size_t size, const Byte* from, const Byte* to) {
-        fetchAhead<2048>(from, size);
-        fetchAhead<1024>(to, size / kUnit);
+        fetchAhead<8192 / kUnit>(from, size);
+        fetchAhead<4096 / kUnit>(to, size / kUnit);
     }
 
     /// The last units, fewer than a block, after blocks.

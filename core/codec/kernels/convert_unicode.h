@@ -4,7 +4,7 @@
 // convert_to_utf8.h): first and last characters, and the places where it has to stop.
 
 #include "codec/kernels/codec_kernel.h"
-#include "utf8/kernels/kernel_attributes.h"
+#include "utf8/kernels/fetch_ahead.h"
 
 namespace moji {
 namespace {
@@ -46,17 +46,6 @@ struct NoConverter {
 
 KERNEL_INLINE std::size_t distance(const Byte* begin, const Byte* end) {
     return static_cast<std::size_t>(end - begin);
-}
-
-constexpr std::size_t kLine = 64; // of the cache
-
-/// Asks for lines some time before they are read or written, as many as the next `size` bytes
-/// have. (After a mispredicted branch the processor's own prefetching starts again.)
-template <std::size_t ahead>
-KERNEL_INLINE void fetchAhead(const Byte* next, std::size_t size) {
-    const std::uintptr_t first = reinterpret_cast<std::uintptr_t>(next) + ahead;
-    for (std::size_t i = 0; i < size; i += kLine)
-        __builtin_prefetch(reinterpret_cast<const void*>(first + i));
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // Runs of ASCII, and which blocks of 64 bytes need no check.
 
+#include "utf8/kernels/fetch_ahead.h"
 #include "utf8/kernels/group_counts.inl"
 
 namespace moji::utf8 {
@@ -28,6 +29,8 @@ struct AsciiRun {
         GroupCounts<Simd> group;
         const auto passSteps = [&]<int bytes>() {
             for (; end - at >= bytes && isAscii<bytes>(at); at += bytes) {
+                if constexpr (counts || Simd::kWidth < 32) // else the loads alone suffice
+                    fetchAhead<kReadAhead>(at, bytes);
                 if constexpr (counts)
                     group.addLineFeeds(at, bytes);
             }
@@ -95,6 +98,7 @@ struct Stretch {
         GroupCounts<Simd> group;
 #pragma GCC unroll 8
         for (const Byte* const end = p + kSize; p != end; p += 64) {
+            fetchAhead<kReadAhead>(p, 64);
             ascii.add(p);
             if constexpr (counts)
                 group.addLineFeeds(p, 64);

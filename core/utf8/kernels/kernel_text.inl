@@ -174,6 +174,7 @@ private:
         GroupCounts<Simd> counts;
 #pragma GCC unroll 2
         for (const Byte* p = m_at; p != end; p += kBlock) {
+            fetchAhead<kReadAhead>(p, kBlock);
             for (int i = 0; i < kBlock; i += Simd::kWidth) {
                 const Neighbours<Simd> at(p + i);
                 check.add(at);

@@ -3,7 +3,7 @@
 // Keiser and Lemire's take 10 and three more loads. A first pass notes for each block where leads
 // are; a second one shifts these masks to where continuations are expected, eight blocks at a time.
 
-#include "utf8/kernels/kernel_attributes.h"
+#include "utf8/kernels/fetch_ahead.h"
 
 #include <immintrin.h>
 
@@ -52,8 +52,10 @@ public:
         Vector pairs = masks.startAt(begin, table);
         int last = kBefore;
 #pragma GCC unroll 2
-        for (const Byte* block = begin; block != end; block += 64)
+        for (const Byte* block = begin; block != end; block += 64) {
+            fetchAhead<kReadAhead>(block, 64);
             pairs = _mm512_or_si512(pairs, masks.add(block, ++last, table));
+        }
         Sums sums;
         const Vector wrong =
             masks.wrongUpTo(last, _mm512_and_si512(pairs, _mm512_set1_epi8(0x40)), sums);
