@@ -36,6 +36,7 @@ struct Avx2 {
     KERNEL_INLINE static Vector and3(Vector a, Vector b, Vector c) {
         return _mm256_and_si256(_mm256_and_si256(a, b), c);
     }
+    KERNEL_INLINE static Vector bitAnd(Vector a, Vector b) { return _mm256_and_si256(a, b); }
     KERNEL_INLINE static Vector bitOr(Vector a, Vector b) { return _mm256_or_si256(a, b); }
     KERNEL_INLINE static Vector subtract(Vector a, Byte b) { return _mm256_subs_epu8(a, splat(b)); }
     KERNEL_INLINE static Vector addDifference(Vector error, Vector special, Vector third,

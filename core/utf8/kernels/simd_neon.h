@@ -29,6 +29,7 @@ struct Neon {
     KERNEL_INLINE static Vector and3(Vector a, Vector b, Vector c) {
         return vandq_u8(vandq_u8(a, b), c);
     }
+    KERNEL_INLINE static Vector bitAnd(Vector a, Vector b) { return vandq_u8(a, b); }
     KERNEL_INLINE static Vector bitOr(Vector a, Vector b) { return vorrq_u8(a, b); }
     KERNEL_INLINE static Vector subtract(Vector a, Byte b) { return vqsubq_u8(a, splat(b)); }
     KERNEL_INLINE static Vector addDifference(Vector error, Vector special, Vector third,

@@ -38,6 +38,7 @@ struct Sse4 {
     KERNEL_INLINE static Vector and3(Vector a, Vector b, Vector c) {
         return _mm_and_si128(_mm_and_si128(a, b), c);
     }
+    KERNEL_INLINE static Vector bitAnd(Vector a, Vector b) { return _mm_and_si128(a, b); }
     KERNEL_INLINE static Vector bitOr(Vector a, Vector b) { return _mm_or_si128(a, b); }
     /// a - b, not below 0.
     KERNEL_INLINE static Vector subtract(Vector a, Byte b) { return _mm_subs_epu8(a, splat(b)); }
