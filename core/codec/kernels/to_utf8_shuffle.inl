@@ -34,17 +34,18 @@ public:
     template <class Units>
     KERNEL_INLINE std::size_t putAscii(const Byte* block, Byte* out) const {
         Bytes any{};
-        for (int i = 0; i < 64 * Units::kSize; i += kWidth)
-            any |= Vectors::load(block + i);
+        for (int half = 0; half < 2; ++half) {
+            Words units[kVectors];
+            for (int i = 0; i < kVectors; ++i) {
+                const Byte* const at = block + (half * kVectors + i) * kWidth / 2 * Units::kSize;
+                for (int n = 0; n < kWidth / 2 * Units::kSize; n += kWidth)
+                    any |= Vectors::load(at + n);
+                units[i] = asciiAt<Units>(at);
+            }
+            putOne(units, out + 32 * half);
+        }
         using Wide = std::conditional_t<Units::kSize == 2, Words, Values>;
-        const Bytes ordered = inOrder<Units, Vectors>(any);
-        Words units[2][kVectors];
-        for (int i = 0; i < 2 * kVectors; ++i)
-            units[i / kVectors][i % kVectors] =
-                asciiAt<Units>(block + i * kWidth / 2 * Units::kSize);
-        putOne(units[0], out);
-        putOne(units[1], out + 32);
-        if (Vectors::isZero((Bytes)((Wide)ordered >> 7)))
+        if (Vectors::isZero((Bytes)((Wide)inOrder<Units, Vectors>(any) >> 7)))
             return 64;
         return static_cast<std::size_t>(__builtin_ctzll(othersOf<Units>(block)));
     }
