@@ -101,13 +101,15 @@ std::uint32_t Gb18030Codec::fourByteRankOf(char32_t codePoint) const {
                                  : std::uint32_t{kNoRank};
 }
 
-DecodedRun Gb18030Codec::mixedRun(ByteView bytes, const RunTarget& target) const {
+DecodedRun Gb18030Codec::mixedRun(const PairTable* table, ByteView bytes,
+                                  const RunTarget& target) const {
     DecodedRun run;
     while (run.consumed < bytes.size()) {
-        DecodedRun part = pairRun(bytes.subspan(run.consumed), detail::targetAfter(target, run));
+        DecodedRun part =
+            pairRun(table, bytes.subspan(run.consumed), detail::targetAfter(target, run));
         run.count += part.count;
         run.consumed += part.consumed;
-        part = fourByteRun(bytes.subspan(run.consumed), detail::targetAfter(target, run));
+        part = fourByteRun(table, bytes.subspan(run.consumed), detail::targetAfter(target, run));
         run.count += part.count;
         run.consumed += part.consumed;
         if (part.count == 0)
@@ -116,18 +118,20 @@ DecodedRun Gb18030Codec::mixedRun(ByteView bytes, const RunTarget& target) const
     return run;
 }
 
-DecodedRun Gb18030Codec::fourByteRun(ByteView bytes, const RunTarget& target) const {
+DecodedRun Gb18030Codec::fourByteRun(const PairTable* table, ByteView bytes,
+                                     const RunTarget& target) const {
     constexpr int kPatience = 64; // characters
+    const std::span<const char16_t> bmp = fourByteBmp();
     detail::RunWriter writer(bytes, target);
     for (int patience = 0; writer.hasRoom() && writer.left() >= 4; --patience) {
         const Byte* const at = writer.at();
         if (isLead(at[0]) && isDigit(at[1])) {
             const std::uint32_t rank = rankOf(at);
             const std::uint32_t beyond = rank - kSupplementaryRank;
-            const bool isBmp = rank < fourByteBmp().size();
+            const bool isBmp = rank < bmp.size();
             if (!isLead(at[2]) || !isDigit(at[3]) || (!isBmp && beyond > 0x10FFFF - 0x10000))
                 break;
-            writer.put(isBmp ? fourByteBmp()[rank] : 0x10000 + beyond, 4);
+            writer.put(isBmp ? bmp[rank] : 0x10000 + beyond, 4);
             patience = kPatience;
             continue;
         }
@@ -135,6 +139,11 @@ DecodedRun Gb18030Codec::fourByteRun(ByteView bytes, const RunTarget& target) co
             break;
         if (at[0] < 0x80) {
             writer.put(at[0], 1);
+            continue;
+        }
+        const char16_t cell = table ? table->cells[256 * at[0] + at[1]] : kNotPlain;
+        if (cell != kNotPlain) {
+            writer.put(cell, table->isLead[at[0]] ? 2 : 1);
             continue;
         }
         const Span span = m_pairs.decode({at, 2}, Tail::AtEnd);

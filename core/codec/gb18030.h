@@ -43,7 +43,9 @@ public:
                                        const RunTarget& target) const {
         if (!state.as<bool>())
             return {};
-        return m_variant == Variant::Gbk ? pairRun(bytes, target) : mixedRun(bytes, target);
+        const PairTable* const table = m_plainPairs.get(bytes.size());
+        return m_variant == Variant::Gbk ? pairRun(table, bytes, target)
+                                         : mixedRun(table, bytes, target);
     }
     static constexpr bool kEncodesRuns = true;
     [[nodiscard]] Encoded encodeRun(std::u32string_view text, const EncoderState&,
@@ -73,16 +75,18 @@ private:
     /// `bytes` starts with a lead byte and a digit.
     [[nodiscard]] Span fourBytes(ByteView bytes, Tail tail) const;
 
-    /// One and two bytes. Four-byte codes never start like a plain pair.
-    [[nodiscard]] DecodedRun pairRun(ByteView bytes, const RunTarget& target) const {
-        const PairTable* const table = m_plainPairs.get(bytes.size());
+    /// One and two bytes. Four-byte codes never start like a plain pair. (No table: not yet made.)
+    [[nodiscard]] static DecodedRun pairRun(const PairTable* table, ByteView bytes,
+                                            const RunTarget& target) {
         return table ? defaultCodecKernel().decodePairs(*table, bytes.data(), bytes.size(), target)
                      : DecodedRun{};
     }
     /// The kernel where there are no codes of four bytes, one code at a time where there are.
-    [[nodiscard]] DecodedRun mixedRun(ByteView bytes, const RunTarget& target) const;
+    [[nodiscard]] DecodedRun mixedRun(const PairTable* table, ByteView bytes,
+                                      const RunTarget& target) const;
     /// Decodes one code at a time, until there have been no codes of four bytes for a while.
-    [[nodiscard]] DecodedRun fourByteRun(ByteView bytes, const RunTarget& target) const;
+    [[nodiscard]] DecodedRun fourByteRun(const PairTable* table, ByteView bytes,
+                                         const RunTarget& target) const;
     [[nodiscard]] std::uint32_t fourByteRankOf(char32_t codePoint) const;
     [[nodiscard]] StoredCode fourByteCode(char32_t codePoint) const;
     /// The characters of the BMP by their codes' rank; 84 31 A4 39 is the last.

@@ -28,11 +28,13 @@ std::unique_ptr<const SingleByteTable> singleByteTable(const StoredSet& set) {
         return nullptr;
     auto flat = std::make_unique<SingleByteTable>();
     flat->isAllPlain = true;
+    flat->isIdentity = true;
     for (std::size_t i = 0; i < 256; ++i) {
         const auto byte = static_cast<Byte>(i);
         const char16_t cell = plainCell(set, std::array{byte});
         flat->cells[i] = cell;
         flat->isAllPlain = flat->isAllPlain && cell != kNotPlain;
+        flat->isIdentity = flat->isIdentity && cell == i;
         flat->low[i] = static_cast<Byte>(cell);
         flat->high[i] = static_cast<Byte>(cell >> 8);
     }

@@ -1,6 +1,7 @@
 // All functions of a kernel, on top of one block implementation (block_traits.h).
 
-#include "codec/kernels/convert_unicode.h"
+#include "codec/kernels/convert_from_utf8.h"
+#include "codec/kernels/convert_to_utf8.h"
 #include "codec/kernels/write_text.inl"
 
 namespace moji {

@@ -38,7 +38,7 @@ KERNEL_INLINE void putEvenOffsets(RunTarget target, DecodedRun run) {
 }
 
 /// A block of characters that equal their bytes.
-KERNEL_INLINE void putAscii(const Byte* block, RunTarget target, DecodedRun& run) {
+KERNEL_INLINE void putBytes(const Byte* block, RunTarget target, DecodedRun& run) {
     char32_t* const out = target.codePoints + run.count;
     for (int i = 0; i < kBlock; ++i)
         out[i] = block[i];
@@ -67,6 +67,10 @@ struct TableDecoder {
                               RunTarget target) {
         DecodedRun run;
         while (size - run.consumed >= kBlock && hasRoom(target, run)) {
+            if (table.isIdentity) {
+                putBytes(bytes + run.consumed, target, run);
+                continue;
+            }
             const std::uint64_t others =
                 Blocks::singles(table, bytes + run.consumed, target.codePoints + run.count);
             putEvenOffsets<1>(target, run);
@@ -85,7 +89,7 @@ struct TableDecoder {
         while (size - run.consumed > kBlock && hasRoom(target, run)) {
             const Byte* const block = bytes + run.consumed;
             if (table.asciiIsItself && Blocks::notAscii(block) == 0)
-                putAscii(block, target, run);
+                putBytes(block, target, run);
             else if (!pairBlock(table, block, target, run))
                 break;
         }

@@ -29,7 +29,7 @@ struct Utf8Decoder {
             const Byte* const block = bytes + run.consumed;
             if (size - run.consumed >= kBlock) {
                 if (Blocks::notAscii(block) == 0)
-                    putAscii(block, target, run);
+                    putBytes(block, target, run);
                 else
                     putBlock(block, kBlock, target, run);
             } else {

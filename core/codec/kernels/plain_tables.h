@@ -13,6 +13,7 @@ inline constexpr char16_t kNotPlain = 0xFFFF;
 struct SingleByteTable {
     char16_t cells[256] = {};
     bool isAllPlain = false;
+    bool isIdentity = false; // each byte is the code point with its number
     /// The same, split into low and high bytes, for permutes.
     alignas(64) Byte low[256] = {};
     alignas(64) Byte high[256] = {};

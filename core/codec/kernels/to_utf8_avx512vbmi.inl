@@ -35,9 +35,9 @@ public:
         return isWellFormed;
     }
 
-    /// Two blocks, if all is ASCII.
+    /// Two blocks, if all is ASCII: returns how many units that are.
     template <class Units>
-    KERNEL_INLINE bool putAscii(const Byte* block, Byte* out) const {
+    KERNEL_INLINE std::size_t putAscii(const Byte* block, Byte* out) const {
         constexpr int kParts = Units::kSize;
         __m512i parts[kParts];
         for (int i = 0; i < kParts; ++i)
@@ -49,10 +49,10 @@ public:
         const __m512i others =
             _mm512_set1_epi32(~(Units::kBig ? (kAscii << (Units::kSize == 2 ? 8 : 24)) : kAscii));
         if (_mm512_test_epi32_mask(any, others) != 0)
-            return false;
+            return 0;
         for (int i = 0; i < kParts; ++i)
             putNarrow<Units>(parts[i], out + 64 / kParts * i);
-        return true;
+        return 64;
     }
 
     /// 32 code points up to 10FFFF.

@@ -29,29 +29,32 @@ public:
         return true;
     }
 
-    /// Two blocks, if all is ASCII.
+    /// The ASCII at the start of two blocks. Returns how many units that are, and may write
+    /// anything after them.
     template <class Units>
-    KERNEL_INLINE bool putAscii(const Byte* block, Byte* out) const {
+    KERNEL_INLINE std::size_t putAscii(const Byte* block, Byte* out) const {
         Bytes any{};
-        for (int i = 0; i < 64 * Units::kSize; i += kWidth)
-            any |= Vectors::load(block + i);
-        using Wide = std::conditional_t<Units::kSize == 2, Words, Values>;
-        const Bytes ordered = inOrder<Units, Vectors>(any);
-        if (!Vectors::isZero((Bytes)((Wide)ordered >> 7)))
-            return false;
-        for (int i = 0; i < 2; ++i) {
+        for (int half = 0; half < 2; ++half) {
             Words units[kVectors];
-            for (int n = 0; n < kVectors; ++n)
-                units[n] = asciiAt<Units>(block + (i * kVectors + n) * kWidth / 2 * Units::kSize);
-            putOne(units, out + 32 * i);
+            for (int i = 0; i < kVectors; ++i) {
+                const Byte* const at = block + (half * kVectors + i) * kWidth / 2 * Units::kSize;
+                for (int n = 0; n < kWidth / 2 * Units::kSize; n += kWidth)
+                    any |= Vectors::load(at + n);
+                units[i] = asciiAt<Units>(at);
+            }
+            putOne(units, out + 32 * half);
         }
-        return true;
+        using Wide = std::conditional_t<Units::kSize == 2, Words, Values>;
+        if (Vectors::isZero((Bytes)((Wide)inOrder<Units, Vectors>(any) >> 7)))
+            return 64;
+        return static_cast<std::size_t>(__builtin_ctzll(othersOf<Units>(block)));
     }
 
     /// 32 code points up to 10FFFF.
     KERNEL_INLINE Byte* putText(const char32_t* text, Byte* out) const {
         Values values[kVectors * 2];
-        __builtin_memcpy(&values, text, sizeof values);
+        for (int i = 0; i < kVectors * 2; ++i)
+            values[i] = (Values)Vectors::load(reinterpret_cast<const Byte*>(text) + kWidth * i);
         if (!areBmp(values))
             return putAllLarge(values, out);
         Words units[kVectors];
@@ -101,6 +104,28 @@ private:
         else
             return Vectors::packValues((Values)inOrder<Units, Vectors>(Vectors::load(at)),
                                        (Values)inOrder<Units, Vectors>(Vectors::load(at + kWidth)));
+    }
+    /// Where two blocks are not ASCII.
+    template <class Units>
+    KERNEL_INLINE std::uint64_t othersOf(const Byte* blocks) const {
+        std::uint64_t others = 0;
+        for (int i = 0; i < 64; i += kWidth) {
+            const Byte* const at = blocks + i * Units::kSize;
+            const Bytes some = Vectors::packWords(othersAt<Units>(at),
+                                                  othersAt<Units>(at + kWidth / 2 * Units::kSize));
+            others |= std::uint64_t{Vectors::topBits((Bytes)(some != 0))} << i;
+        }
+        return others;
+    }
+    /// For each unit that is not ASCII a number from 1 to 1FF, else 0.
+    template <class Units>
+    KERNEL_INLINE Words othersAt(const Byte* at) const {
+        if constexpr (Units::kSize == 2)
+            return unitsAt<Units>(at) >> 7;
+        const auto above = [](const Byte* values) {
+            return (Values)inOrder<Units, Vectors>(Vectors::load(values)) >> 7;
+        };
+        return (Words)(Vectors::packValues(above(at), above(at + kWidth)) != 0) >> 8;
     }
     template <class Units>
     KERNEL_INLINE Words unitsAt(const Byte* at) const {

@@ -7,34 +7,53 @@ template <class Simd>
 class GroupCounts {
 public:
     using Vector = typename Simd::Vector;
-    static constexpr int kLongest = 255; // vectors: a byte cannot count further
+    static constexpr int kMost = 255; // vectors: a byte of a counter cannot count further
+    static constexpr int kMostForLineFeeds = 2 * kMost;
 
-    /// `back1`, `back2`: the bytes one and two positions before each byte.
-    KERNEL_INLINE void add(Vector bytes, Vector back1, Vector back2) {
-        addOthers(bytes, back1, back2);
+    KERNEL_INLINE void add(Vector bytes) {
+        addOthers(bytes);
         m_lineFeeds = Simd::countEqual(m_lineFeeds, bytes, 0x0A);
     }
     /// The same without line feeds.
-    KERNEL_INLINE void addOthers(Vector bytes, Vector back1, Vector back2) {
+    KERNEL_INLINE void addOthers(Vector bytes) {
         m_continuations = Simd::countContinuations(m_continuations, bytes);
-        m_mayReplace = Simd::notePair(m_mayReplace, back2, 0xEF, back1, 0xBF);
+        m_most = Simd::most(m_most, bytes);
     }
-    KERNEL_INLINE void addAscii(const Byte* bytes, int size) {
-        for (int i = 0; i < size; i += Simd::kWidth)
-            m_lineFeeds = Simd::countEqual(m_lineFeeds, Simd::load(bytes + i), 0x0A);
+    /// Line feeds alone. (Two counters, because each step of one waits for the last.)
+    KERNEL_INLINE void addLineFeeds(const Byte* bytes, int size) {
+        for (int i = 0; i < size; i += Simd::kWidth) {
+            auto& lineFeeds = i / Simd::kWidth % 2 == 0 ? m_lineFeeds : m_otherLineFeeds;
+            lineFeeds = Simd::countEqual(lineFeeds, Simd::load(bytes + i), 0x0A);
+        }
     }
-    /// `begin` to `end` are the bytes added; two bytes before them are read too.
-    KERNEL_INLINE void addTo(KernelCounts& counts, const Byte* begin, const Byte* end) const {
+    [[nodiscard]] KERNEL_INLINE std::uint64_t lineFeeds() const {
+        return Simd::sum(m_lineFeeds) + Simd::sum(m_otherLineFeeds);
+    }
+    /// Without replacement characters.
+    KERNEL_INLINE void addTo(KernelCounts& counts) const {
         counts.continuations += Simd::sum(m_continuations);
-        counts.lineFeeds += Simd::sum(m_lineFeeds);
-        if (Simd::isNoted(m_mayReplace))
-            counts.replacementCharacters += countReplacementCharacters(begin, end);
+        counts.lineFeeds += lineFeeds();
+    }
+    /// Whether EF BF BD may end in the bytes added: EF is among them or the two before `begin`.
+    [[nodiscard]] KERNEL_INLINE bool mayReplace(const Byte* begin) const {
+        return Simd::atLeast(m_most, 0xEF) != 0 || begin[-1] == 0xEF || begin[-2] == 0xEF;
     }
 
 private:
-    /// Counts EF BF BD at the position of BD.
-    [[gnu::noinline]] static std::uint64_t countReplacementCharacters(const Byte* begin,
-                                                                      const Byte* end) {
+    typename Simd::Counter m_continuations = Simd::noCount();
+    typename Simd::Counter m_lineFeeds = Simd::noCount();
+    typename Simd::Counter m_otherLineFeeds = Simd::noCount();
+    Vector m_most = Simd::splat(0);
+};
+
+/// EF BF BD, in whole blocks of well-formed text.
+template <class Simd>
+class ReplacementCharacters {
+public:
+    /// Those that end between these; two bytes before them are read, too.
+    [[gnu::noinline]] static std::uint64_t count(const Byte* begin, const Byte* end) {
+        if (!mayEnd(begin, end))
+            return 0;
         typename Simd::Counter counts = Simd::noCount();
         for (const Byte* p = begin; p != end; p += Simd::kWidth)
             counts = Simd::countTriples(counts, Simd::load(p - 2), 0xEF, Simd::load(p - 1), 0xBF,
@@ -42,9 +61,15 @@ private:
         return Simd::sum(counts);
     }
 
-    typename Simd::Counter m_continuations = Simd::noCount();
-    typename Simd::Counter m_lineFeeds = Simd::noCount();
-    typename Simd::Noted m_mayReplace{}; // whether the group has EF BF
+private:
+    /// If one does, EF BF or BF BD is a word, as are a few others with the same bits FDAF.
+    KERNEL_INLINE static bool mayEnd(const Byte* begin, const Byte* end) {
+        auto differences = Simd::splat(0xFF);
+#pragma GCC unroll 4
+        for (const Byte* p = begin; p != end; p += Simd::kWidth)
+            differences = Simd::leastDifference(differences, Simd::load(p), 0xFDAF, 0xBDAF);
+        return Simd::hasZeroWord(differences) || (begin[-2] == 0xEF && begin[-1] == 0xBF);
+    }
 };
 
 } // namespace

@@ -9,8 +9,9 @@
 namespace moji::utf8 {
 
 using Functions = KernelOf<Avx512Vbmi>;
-constexpr Kernel kAvx512VbmiKernel{"avx512vbmi",       "AVX-512 F, BW, VBMI, VBMI2", hasAvx512Vbmi,
-                                   Functions::isValid, Functions::scan,       Functions::count};
+constexpr Kernel kAvx512VbmiKernel{"avx512vbmi",    "AVX-512 F, BW, VBMI, VBMI2, VPOPCNTDQ",
+                                   hasAvx512Vbmi,   Functions::isValid,
+                                   Functions::scan, Functions::count};
 
 } // namespace moji::utf8
 

@@ -25,7 +25,8 @@ bool hasAvx512() {
 
 bool hasAvx512Vbmi() {
     return hasAvx512() && MOJI_PROCESSOR_HAS(AVX512_VBMI, "avx512vbmi") &&
-           MOJI_PROCESSOR_HAS(AVX512_VBMI2, "avx512vbmi2");
+           MOJI_PROCESSOR_HAS(AVX512_VBMI2, "avx512vbmi2") &&
+           MOJI_PROCESSOR_HAS(AVX512_VPOPCNTDQ, "avx512vpopcntdq");
 }
 #endif
 

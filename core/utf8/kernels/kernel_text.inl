@@ -7,7 +7,6 @@
 #include "utf8/kernels/lookup_check.inl"
 
 #include "utf8/kernels/ascii_blocks.inl"
-#include "utf8/kernels/group_counts.inl"
 #include "utf8/kernels/window_masks.inl"
 
 namespace moji::utf8 {
@@ -51,23 +50,18 @@ public:
 
 private:
     static constexpr int kBlock = 64;
-    static constexpr bool kChecksByMasks = task != KernelTask::Scan && requires {
-        typename Simd::GroupCheck;
-    };
+    static constexpr bool kChecksByMasks = requires { typename Simd::template GroupCheck<true>; };
     static constexpr int kContext = WindowMasks<Simd>::kContext;
     static constexpr int kLongestWindow = kBlock - 2 * kContext;
-    static constexpr int kAsciiRun = 2 * kBlock;
     // After a non-ASCII byte, this many bytes are checked without testing for ASCII again, because
     // the test costs most if its result changes; the number grows while the result stays the same.
     static constexpr int kShortestGroup = 8 * kBlock;
     static constexpr int kLongestGroup = kChecksByMasks ? 128 * kBlock : 32 * kBlock;
-    static constexpr int kLongestCount = 32 * kBlock;
-    static constexpr int kStretch = 64 * kBlock;
+    static constexpr int kStretch = Stretch<Simd>::kSize;
     static constexpr std::uint64_t kMostSparse = 40; // blocks of a stretch
     static constexpr int kMostCleanWindows = 4;      // the maximum to wait for
-    static_assert(kLongestCount / Simd::kWidth <= GroupCounts<Simd>::kLongest);
-    static_assert(kStretch % kLongestCount == 0 &&
-                  kMostSparse * kBlock / Simd::kWidth <= GroupCounts<Simd>::kLongest);
+    static_assert(kLongestGroup / Simd::kWidth <= GroupCounts<Simd>::kMost &&
+                  kMostSparse * kBlock / Simd::kWidth <= GroupCounts<Simd>::kMost);
 
     /// Loads across the lines of the cache take twice as long, so groups start where one does,
     /// unless too few are left.
@@ -118,63 +112,58 @@ private:
     [[gnu::noinline]] bool passSparse() {
         if (m_end - m_at < kStretch)
             return true;
-        std::uint64_t blocks = blocksToCheck(m_at);
-        while (popcount(blocks) <= kMostSparse) {
+        constexpr bool counts = task == KernelTask::Scan;
+        auto stretch = Stretch<Simd>::template lookAt<counts>(m_at);
+        while (popcount(stretch.blocksToCheck) <= kMostSparse) {
             const bool isLast = m_end - m_at < 2 * kStretch;
-            const std::uint64_t next = isLast ? ~std::uint64_t{0} : blocksToCheck(m_at + kStretch);
-            if (!passStretch(blocks))
+            const auto next =
+                isLast ? Stretch<Simd>{} : Stretch<Simd>::template lookAt<counts>(m_at + kStretch);
+            if (!passStretch(stretch))
                 return false;
-            blocks = next;
+            stretch = next;
         }
         return true;
     }
-    KERNEL_INLINE bool passStretch(std::uint64_t blocks) {
-        const Byte* const last = m_at + kStretch - kBlock;
+    KERNEL_INLINE bool passStretch(const Stretch<Simd>& stretch) {
+        const auto forEachBlock = [&, last = m_at + kStretch - kBlock](auto use) {
+            for (std::uint64_t left = stretch.blocksToCheck; left != 0; left &= left - 1)
+                use(last - kBlock * __builtin_ctzll(left));
+        };
         LookupCheck<Simd> check;
         GroupCounts<Simd> counts;
-        for (std::uint64_t left = blocks; left != 0; left &= left - 1) {
-            const Byte* const block = last - kBlock * __builtin_ctzll(left);
+        forEachBlock([&](const Byte* block) {
             for (int i = 0; i < kBlock; i += Simd::kWidth) {
                 const Neighbours<Simd> at(block + i);
                 check.add(at);
                 if constexpr (task == KernelTask::Scan)
-                    counts.addOthers(at.bytes, at.back1, at.back2);
+                    counts.addOthers(at.bytes);
             }
-        }
+        });
         if (!check.passed())
             return false;
-        if constexpr (task == KernelTask::Scan)
-            countStretch(counts);
+        if constexpr (task == KernelTask::Scan) {
+            counts.addTo(m_counts);
+            m_counts.lineFeeds += stretch.lineFeeds;
+            if (counts.mayReplace(m_at))
+                forEachBlock([&](const Byte* block) { countReplaced(block, block + kBlock); });
+        }
         m_at += kStretch;
         return true;
-    }
-    KERNEL_INLINE void countStretch(const GroupCounts<Simd>& others) {
-        others.addTo(m_counts, m_at, m_at + kStretch);
-        for (const Byte* p = m_at; p != m_at + kStretch; p += kLongestCount) {
-            GroupCounts<Simd> counts;
-            counts.addAscii(p, kLongestCount);
-            counts.addTo(m_counts, p, p + kLongestCount);
-        }
-    }
-    /// Those that have a non-ASCII byte, or follow one closely enough to hold the rest of a
-    /// character. Bit 0 is the last block.
-    KERNEL_INLINE static std::uint64_t blocksToCheck(const Byte* p) {
-        AsciiBlocks<Simd> ascii(p);
-#pragma GCC unroll 8
-        for (const Byte* const end = p + kStretch; p != end; p += kBlock)
-            ascii.add(p);
-        return ~ascii.blocks();
     }
 
     /// Checks whole blocks; if all are well-formed so far, counts and passes them. A separate
     /// function, so that the tables stay in registers.
     [[gnu::noinline]] bool passGroup(const Byte* end) {
         if constexpr (kChecksByMasks) {
-            // It pays for long groups.
+            using GroupCheck = typename Simd::template GroupCheck<task == KernelTask::Scan>;
+            // It pays for long groups. (If it fails, only look-ups tell a fault from EF BF.)
             if (end - m_at > kShortestGroup) {
-                const bool passes = Simd::GroupCheck::passes(m_at, end);
-                m_at = passes ? end : m_at;
-                return passes;
+                if (GroupCheck::passes(m_at, end, m_counts)) {
+                    m_at = end;
+                    return true;
+                }
+                if constexpr (task != KernelTask::Scan)
+                    return false;
             }
         }
         return passByLookUp(end);
@@ -185,17 +174,18 @@ private:
         GroupCounts<Simd> counts;
 #pragma GCC unroll 2
         for (const Byte* p = m_at; p != end; p += kBlock) {
+            fetchAhead<kReadAhead>(p, kBlock);
             for (int i = 0; i < kBlock; i += Simd::kWidth) {
                 const Neighbours<Simd> at(p + i);
                 check.add(at);
                 if constexpr (countsAlong)
-                    counts.add(at.bytes, at.back1, at.back2);
+                    counts.add(at.bytes);
             }
         }
         if (!check.passed())
             return false;
         if constexpr (countsAlong)
-            counts.addTo(m_counts, m_at, end);
+            add(counts, m_at, end);
         else
             count(m_at, end);
         m_at = end;
@@ -219,37 +209,37 @@ private:
     KERNEL_INLINE void count(const Byte* begin, const Byte* end) {
         if constexpr (task == KernelTask::Scan) {
             GroupCounts<Simd> counts;
-            for (const Byte* p = begin; p != end; p += Simd::kWidth)
-                counts.add(Simd::loadOnce(p), Simd::load(p - 1), Simd::load(p - 2));
-            counts.addTo(m_counts, begin, end);
+#pragma GCC unroll 2
+            for (const Byte* p = begin; p != end; p += kBlock) {
+                for (int i = 0; i < kBlock; i += Simd::kWidth)
+                    counts.add(Simd::load(p + i));
+            }
+            add(counts, begin, end);
         }
+    }
+    /// `counts`: of all bytes between.
+    KERNEL_INLINE void add(const GroupCounts<Simd>& counts, const Byte* begin, const Byte* end) {
+        counts.addTo(m_counts);
+        if (counts.mayReplace(begin))
+            countReplaced(begin, end);
+    }
+    KERNEL_INLINE void countReplaced(const Byte* begin, const Byte* end) {
+        m_counts.replacementCharacters += ReplacementCharacters<Simd>::count(begin, end);
     }
 
     KERNEL_INLINE bool passAscii() {
         if (!isAsciiAhead() || bytesOfCutCharacter(m_at) > 0)
             return false;
+        const Byte* begin = nullptr;
         do {
-            const Byte* const begin = m_at;
-            const Byte* const stop = m_end - m_at > kLongestCount ? m_at + kLongestCount : m_end;
-            GroupCounts<Simd> group;
-            do {
-                if constexpr (task == KernelTask::Scan)
-                    group.addAscii(m_at, kAsciiRun);
-                m_at += kAsciiRun;
-            } while (stop - m_at >= kAsciiRun && isAscii(m_at));
-            if constexpr (task == KernelTask::Scan)
-                group.addTo(m_counts, begin, m_at);
-        } while (isAsciiAhead());
+            begin = m_at;
+            m_at = AsciiRun<Simd>::template pass<task == KernelTask::Scan>(begin, m_end,
+                                                                           m_counts.lineFeeds);
+        } while (m_at - begin == AsciiRun<Simd>::kLongest);
         return true;
     }
     [[nodiscard]] KERNEL_INLINE bool isAsciiAhead() const {
-        return m_end - m_at >= kAsciiRun && isAscii(m_at);
-    }
-    [[nodiscard]] KERNEL_INLINE static bool isAscii(const Byte* p, int size = kAsciiRun) {
-        auto all = Simd::load(p);
-        for (int i = Simd::kWidth; i < size; i += Simd::kWidth)
-            all = Simd::bitOr(all, Simd::load(p + i));
-        return Simd::isAscii(all);
+        return m_end - m_at >= AsciiRun<Simd>::kStep && AsciiRun<Simd>::isAscii(m_at);
     }
 
     /// The number of bytes before `p` that start a character not complete at `p`. Requires at least

@@ -3,7 +3,7 @@
 // Keiser and Lemire's take 10 and three more loads. A first pass notes for each block where leads
 // are; a second one shifts these masks to where continuations are expected, eight blocks at a time.
 
-#include "utf8/kernels/kernel_attributes.h"
+#include "utf8/kernels/fetch_ahead.h"
 
 #include <immintrin.h>
 
@@ -13,11 +13,12 @@ namespace {
 /// For the low six bits of a lead C0..FF:
 /// - bits 4..6, added to its second byte, set bit 6 of the sum if the pair is malformed, although
 ///   the second byte is a continuation (Unicode Table 3-7);
-/// - bit 7: a third byte follows.
+/// - bit 7: a third byte follows;
+/// - bit 0, if replacement characters are counted: the pair EF BF sets bit 6, too.
 struct LeadTable {
     alignas(64) Byte entries[64];
 };
-constexpr LeadTable makeLeadTable() {
+constexpr LeadTable makeLeadTable(bool counts) {
     LeadTable table{};
     for (int lead = 0xC0; lead <= 0xFF; ++lead) {
         const int pair = lead < 0xC2 || lead > 0xF4 ? 0x40 // 80..BF: none is possible
@@ -25,13 +26,15 @@ constexpr LeadTable makeLeadTable() {
                          : lead == 0xED             ? 0x20 // A0..BF
                          : lead == 0xF0             ? 0x70 // 80..8F
                          : lead == 0xF4             ? 0x30 // 90..BF
+                         : lead == 0xEF && counts   ? 0x01 // BF
                                                     : 0;
         table.entries[lead & 0x3F] = static_cast<Byte>(pair | (lead >= 0xE0 ? 0x80 : 0));
     }
     return table;
 }
-constexpr LeadTable kLeadTable = makeLeadTable();
 
+/// `counts`: also counts, but cannot count replacement characters.
+template <bool counts>
 class MaskCheck {
     using Vector = __m512i;
     using Mask = __mmask64;
@@ -41,23 +44,39 @@ public:
 
     /// Whether all bytes are well-formed so far; between `begin` and `end` are whole blocks, a
     /// multiple of eight. Three bytes before them are read, and one after them: a fault of the last
-    /// byte and that one is found, too.
-    static bool passes(const Byte* begin, const Byte* end) {
+    /// byte and that one is found, too. If so, and if they are to be counted and have no EF BF,
+    /// adds their counts to `to`.
+    static bool passes(const Byte* begin, const Byte* end, KernelCounts& to) {
         MaskCheck masks;
         const Vector table = load(kLeadTable.entries);
         Vector pairs = masks.startAt(begin, table);
         int last = kBefore;
 #pragma GCC unroll 2
-        for (const Byte* block = begin; block != end; block += 64)
+        for (const Byte* block = begin; block != end; block += 64) {
+            fetchAhead<kReadAhead>(block, 64);
             pairs = _mm512_or_si512(pairs, masks.add(block, ++last, table));
-        const Vector wrong = masks.wrongUpTo(last, _mm512_and_si512(pairs, _mm512_set1_epi8(0x40)));
-        return _mm512_test_epi8_mask(wrong, wrong) == 0;
+        }
+        Sums sums;
+        const Vector wrong =
+            masks.wrongUpTo(last, _mm512_and_si512(pairs, _mm512_set1_epi8(0x40)), sums);
+        if (_mm512_test_epi8_mask(wrong, wrong) != 0)
+            return false;
+        if constexpr (counts) {
+            to.continuations += sumOf(sums.continuations);
+            to.lineFeeds += sumOf(sums.lineFeeds);
+        }
+        return true;
     }
 
 private:
+    static constexpr LeadTable kLeadTable = makeLeadTable(counts);
     // The masks of the bytes before the group are those of a block before it, so that all others
     // are aligned.
     static constexpr int kBefore = 7;
+    struct Sums {
+        Vector continuations = _mm512_setzero_si512();
+        Vector lineFeeds = _mm512_setzero_si512();
+    };
     struct alignas(64) Masks {
         std::uint64_t of[kBefore + 1 + kMostBlocks];
     };
@@ -72,7 +91,7 @@ private:
         _store_mask64(reinterpret_cast<Mask*>(masks.of + block), mask);
     }
 
-    /// Notes the last three bytes before `begin`, and returns the pair at its edge.
+    /// Notes the last three bytes before `begin`, and returns the pairs at its edge.
     KERNEL_INLINE Vector startAt(const Byte* begin, Vector table) {
         const Vector before = load(begin - 3);
         const Vector entries = _mm512_permutexvar_epi8(before, table);
@@ -80,7 +99,8 @@ private:
         m_leads.of[kBefore] = std::uint64_t{isLead} << 61;
         m_thirds.of[kBefore] = std::uint64_t{_mm512_movepi8_mask(entries)} << 61;
         m_fourths.of[kBefore] = std::uint64_t{atLeast(before, 0xF0)} << 61;
-        return _mm512_maskz_add_epi8(isLead & 0b100, entries, load(begin - 2));
+        constexpr Mask reaching = counts ? 0b110 : 0b100; // into the group, also with EF BF BD
+        return _mm512_maskz_add_epi8(isLead & reaching, entries, load(begin - 2));
     }
 
     /// Notes a block, and returns its leads with what follows them added: bit 6 is wrong.
@@ -92,11 +112,13 @@ private:
         note(m_leads, number, isLead);
         note(m_thirds, number, _mm512_movepi8_mask(entries));
         note(m_fourths, number, atLeast(bytes, 0xF0));
+        if constexpr (counts)
+            note(m_lineFeeds, number, _mm512_cmpeq_epi8_mask(bytes, _mm512_set1_epi8(0x0A)));
         return _mm512_maskz_add_epi8(isLead, entries, load(block + 1));
     }
 
     /// Continuations have to be exactly where they are expected.
-    KERNEL_INLINE Vector wrongUpTo(int last, Vector wrong) const {
+    KERNEL_INLINE Vector wrongUpTo(int last, Vector wrong, Sums& sums) const {
         for (int i = kBefore + 1; i <= last; i += 8) {
             const Vector leads = load(m_leads.of + i);
             const Vector leadsBefore = load(m_leads.of + i - 1);
@@ -109,14 +131,26 @@ private:
             const Vector expected = _mm512_ternarylogic_epi64(second, third, fourth, 0xFE);
             const Vector continuations = _mm512_andnot_si512(leads, load(m_others.of + i));
             wrong = _mm512_ternarylogic_epi64(wrong, expected, continuations, 0xF6);
+            if constexpr (counts) {
+                addBits(sums.continuations, continuations);
+                addBits(sums.lineFeeds, load(m_lineFeeds.of + i));
+            }
         }
         return wrong;
+    }
+
+    KERNEL_INLINE static void addBits(Vector& sums, Vector masks) {
+        sums = _mm512_add_epi64(sums, _mm512_popcnt_epi64(masks));
+    }
+    KERNEL_INLINE static std::uint64_t sumOf(Vector sums) {
+        return static_cast<std::uint64_t>(_mm512_reduce_add_epi64(sums));
     }
 
     Masks m_others; // bytes 80..FF
     Masks m_leads;
     Masks m_thirds; // also elsewhere than at leads
     Masks m_fourths;
+    Masks m_lineFeeds; // if they are counted
 };
 
 } // namespace

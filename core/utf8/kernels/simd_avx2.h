@@ -36,6 +36,7 @@ struct Avx2 {
     KERNEL_INLINE static Vector and3(Vector a, Vector b, Vector c) {
         return _mm256_and_si256(_mm256_and_si256(a, b), c);
     }
+    KERNEL_INLINE static Vector bitAnd(Vector a, Vector b) { return _mm256_and_si256(a, b); }
     KERNEL_INLINE static Vector bitOr(Vector a, Vector b) { return _mm256_or_si256(a, b); }
     KERNEL_INLINE static Vector subtract(Vector a, Byte b) { return _mm256_subs_epu8(a, splat(b)); }
     KERNEL_INLINE static Vector addDifference(Vector error, Vector special, Vector third,
@@ -46,12 +47,16 @@ struct Avx2 {
     KERNEL_INLINE static bool isZero(Vector v) { return _mm256_testz_si256(v, v) != 0; }
     KERNEL_INLINE static bool isAscii(Vector v) { return _mm256_movemask_epi8(v) == 0; }
 
-    using Noted = Vector;
-    KERNEL_INLINE static Noted notePair(Noted noted, Vector a, Byte byteA, Vector b, Byte byteB) {
-        return _mm256_or_si256(noted, _mm256_and_si256(_mm256_cmpeq_epi8(a, splat(byteA)),
-                                                       _mm256_cmpeq_epi8(b, splat(byteB))));
+    KERNEL_INLINE static Vector most(Vector a, Vector b) { return _mm256_max_epu8(a, b); }
+
+    KERNEL_INLINE static Vector leastDifference(Vector least, Vector v, int mask, int word) {
+        const Vector bits = _mm256_and_si256(v, _mm256_set1_epi16(static_cast<short>(mask)));
+        return _mm256_min_epu16(
+            least, _mm256_xor_si256(bits, _mm256_set1_epi16(static_cast<short>(word))));
     }
-    KERNEL_INLINE static bool isNoted(Noted noted) { return !isZero(noted); }
+    KERNEL_INLINE static bool hasZeroWord(Vector v) {
+        return _mm256_movemask_epi8(_mm256_cmpeq_epi16(v, _mm256_setzero_si256())) != 0;
+    }
 
     using Counter = Vector;
     KERNEL_INLINE static Counter noCount() { return splat(0); }

@@ -49,14 +49,15 @@ struct Avx512 {
     }
     KERNEL_INLINE static bool isAscii(Vector v) { return _mm512_movepi8_mask(v) == 0; }
 
-    // In a general register: in mask registers the two comparisons would wait for each other.
-    using Noted = std::uint64_t;
-    KERNEL_INLINE static Noted notePair(Noted noted, Vector a, Byte byteA, Vector b, Byte byteB) {
-        const std::uint64_t first = _mm512_cmpeq_epi8_mask(a, splat(byteA));
-        const std::uint64_t second = _mm512_cmpeq_epi8_mask(b, splat(byteB));
-        return noted | (first & second);
+    KERNEL_INLINE static Vector most(Vector a, Vector b) { return _mm512_max_epu8(a, b); }
+
+    KERNEL_INLINE static Vector leastDifference(Vector least, Vector v, int mask, int word) {
+        const Vector bits = _mm512_set1_epi16(static_cast<short>(mask));
+        const Vector wanted = _mm512_set1_epi16(static_cast<short>(word));
+        return _mm512_min_epu16(least,
+                                _mm512_ternarylogic_epi32(v, bits, wanted, 0x6A)); // (a & b) ^ c
     }
-    KERNEL_INLINE static bool isNoted(Noted noted) { return noted != 0; }
+    KERNEL_INLINE static bool hasZeroWord(Vector v) { return _mm512_testn_epi16_mask(v, v) != 0; }
 
     // Counts bits in general registers, which the check does not use.
     using Counter = std::uint64_t;

@@ -29,6 +29,7 @@ struct Neon {
     KERNEL_INLINE static Vector and3(Vector a, Vector b, Vector c) {
         return vandq_u8(vandq_u8(a, b), c);
     }
+    KERNEL_INLINE static Vector bitAnd(Vector a, Vector b) { return vandq_u8(a, b); }
     KERNEL_INLINE static Vector bitOr(Vector a, Vector b) { return vorrq_u8(a, b); }
     KERNEL_INLINE static Vector subtract(Vector a, Byte b) { return vqsubq_u8(a, splat(b)); }
     KERNEL_INLINE static Vector addDifference(Vector error, Vector special, Vector third,
@@ -39,11 +40,17 @@ struct Neon {
     KERNEL_INLINE static bool isZero(Vector v) { return vmaxvq_u8(v) == 0; }
     KERNEL_INLINE static bool isAscii(Vector v) { return vmaxvq_u8(v) < 0x80; }
 
-    using Noted = Vector;
-    KERNEL_INLINE static Noted notePair(Noted noted, Vector a, Byte byteA, Vector b, Byte byteB) {
-        return vorrq_u8(noted, vandq_u8(vceqq_u8(a, splat(byteA)), vceqq_u8(b, splat(byteB))));
+    KERNEL_INLINE static Vector most(Vector a, Vector b) { return vmaxq_u8(a, b); }
+
+    KERNEL_INLINE static Vector leastDifference(Vector least, Vector v, int mask, int word) {
+        const auto words = [](int n) { return vdupq_n_u16(static_cast<std::uint16_t>(n)); };
+        const uint16x8_t bits = vandq_u16(vreinterpretq_u16_u8(v), words(mask));
+        return vreinterpretq_u8_u16(
+            vminq_u16(vreinterpretq_u16_u8(least), veorq_u16(bits, words(word))));
     }
-    KERNEL_INLINE static bool isNoted(Noted noted) { return !isZero(noted); }
+    KERNEL_INLINE static bool hasZeroWord(Vector v) {
+        return vminvq_u16(vreinterpretq_u16_u8(v)) == 0;
+    }
 
     using Counter = Vector;
     KERNEL_INLINE static Counter noCount() { return splat(0); }

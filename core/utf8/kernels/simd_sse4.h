@@ -38,6 +38,7 @@ struct Sse4 {
     KERNEL_INLINE static Vector and3(Vector a, Vector b, Vector c) {
         return _mm_and_si128(_mm_and_si128(a, b), c);
     }
+    KERNEL_INLINE static Vector bitAnd(Vector a, Vector b) { return _mm_and_si128(a, b); }
     KERNEL_INLINE static Vector bitOr(Vector a, Vector b) { return _mm_or_si128(a, b); }
     /// a - b, not below 0.
     KERNEL_INLINE static Vector subtract(Vector a, Byte b) { return _mm_subs_epu8(a, splat(b)); }
@@ -50,13 +51,17 @@ struct Sse4 {
     KERNEL_INLINE static bool isZero(Vector v) { return _mm_testz_si128(v, v) != 0; }
     KERNEL_INLINE static bool isAscii(Vector v) { return _mm_movemask_epi8(v) == 0; }
 
-    using Noted = Vector;
-    /// Records whether the pair of bytes occurs.
-    KERNEL_INLINE static Noted notePair(Noted noted, Vector a, Byte byteA, Vector b, Byte byteB) {
-        return _mm_or_si128(
-            noted, _mm_and_si128(_mm_cmpeq_epi8(a, splat(byteA)), _mm_cmpeq_epi8(b, splat(byteB))));
+    /// The greater of each two bytes.
+    KERNEL_INLINE static Vector most(Vector a, Vector b) { return _mm_max_epu8(a, b); }
+
+    /// The lesser of each two words: `least`, and how the bits `mask` of `v` differ from `word`.
+    KERNEL_INLINE static Vector leastDifference(Vector least, Vector v, int mask, int word) {
+        const Vector bits = _mm_and_si128(v, _mm_set1_epi16(static_cast<short>(mask)));
+        return _mm_min_epu16(least, _mm_xor_si128(bits, _mm_set1_epi16(static_cast<short>(word))));
     }
-    KERNEL_INLINE static bool isNoted(Noted noted) { return !isZero(noted); }
+    KERNEL_INLINE static bool hasZeroWord(Vector v) {
+        return _mm_movemask_epi8(_mm_cmpeq_epi16(v, _mm_setzero_si128())) != 0;
+    }
 
     /// Counts in the bytes of a vector (at most 255 each), or in any other way.
     using Counter = Vector;
