@@ -10443,6 +10443,10 @@
         <source>Read as UTF-8</source>
         <translation>Прочитать как UTF-8</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::DecodersModel</name>

@@ -10247,6 +10247,10 @@
         <source>Read as UTF-8</source>
         <translation>按UTF-8读取</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::DecodersModel</name>

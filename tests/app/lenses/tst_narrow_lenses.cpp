@@ -7,12 +7,15 @@
 #include "lenses/lens_registry.h"
 #include "style/fonts.h"
 #include "style/palette.h"
+#include "text/qt_text.h"
 #include "widgets/panel.h"
+#include "widgets/plain_table.h"
 
 #include "patient.h"
 #include <QAbstractButton>
 #include <QApplication>
 #include <QComboBox>
+#include <QScrollBar>
 #include <QTranslator>
 
 using namespace moji;
@@ -21,6 +24,7 @@ using namespace moji::app;
 namespace {
 
 constexpr int kDockWidth = 1024;
+constexpr int kBesideLessons = 702;
 
 /// Two fifths longer than English.
 class LongWords final : public QTranslator {
@@ -44,6 +48,34 @@ private Q_SLOTS:
         setTheme(Theme::Light);
     }
     void cleanup() { setZoom(0); }
+
+    /// The panel below the bytes of a window of 1024 pixels, beside the lessons.
+    void tablesFitBesideTheLessons_data() {
+        QTest::addColumn<QString>("id");
+        for (const char* id : {"decoders", "encodings", "problems"})
+            QTest::newRow(id) << QString::fromLatin1(id);
+    }
+    void tablesFitBesideTheLessons() {
+        QFETCH(QString, id);
+        CodecRegistry codecs;
+        Document document(codecs);
+        Selection selection(&document);
+        const std::unique_ptr<Panel> lens(
+            findLens(id.toStdString())->make(&document, &selection, nullptr));
+        document.setBytes(asBytes("\xFF\xE4\xB8-bytes-of-a-text, more than sixteen of them"),
+                          QStringLiteral("test"));
+        lens->resize(kBesideLessons, 240);
+        lens->show();
+        const auto tables = lens->findChildren<PlainTable*>();
+        const auto visible = [&] { return std::ranges::find_if(tables, &QWidget::isVisible); };
+        QTRY_VERIFY(visible() != tables.end());
+        PlainTable* table = *visible();
+        QTRY_VERIFY(table->model()->rowCount() > 0);
+        QTRY_COMPARE(table->horizontalScrollBar()->maximum(), 0);
+        lens->resize(2 * kBesideLessons, 240); // and all is there where there is room
+        for (int column = 0; column < table->model()->columnCount(); ++column)
+            QTRY_VERIFY(!table->isColumnHidden(column));
+    }
 
     void controlsStayWhole_data() {
         QTest::addColumn<QString>("id");
