@@ -44,13 +44,10 @@ Comparison::Comparison(Document* left, Document* right, Kind kind, QObject* pare
         for (Document* document : {left, right})
             connect(document, &Document::codecChanged, this, &Comparison::compareSoon);
     } else {
-        if (&left->codec() != &right->codec())
+        if (hasTwoEncodings())
             m_mode = Mode::Text;
         for (Document* document : {left, right})
-            connect(document, &Document::codecChanged, this, [this] {
-                if (m_mode == Mode::Text)
-                    compareSoon();
-            });
+            connect(document, &Document::codecChanged, this, &Comparison::followCodecs);
         connect(left, &Document::bytesChanged, this,
                 [this](const BytesChange& change) { follow(Side::Left, change); });
         connect(right, &Document::bytesChanged, this,
@@ -63,7 +60,23 @@ Comparison::~Comparison() {
     m_job.disconnect(this);
 }
 
+bool Comparison::hasTwoEncodings() const {
+    return m_kind == Kind::Documents && &m_left->codec() != &m_right->codec();
+}
+
+/// The encoding of a file is often detected only after the comparison has begun.
+void Comparison::followCodecs() {
+    const Mode before = m_mode;
+    if (!m_modeChosen)
+        m_mode = hasTwoEncodings() ? Mode::Text : Mode::Insertions;
+    if (m_mode == Mode::Text || m_mode != before)
+        compareSoon();
+    else
+        Q_EMIT changed();
+}
+
 void Comparison::setMode(Mode mode) {
+    m_modeChosen = true;
     if (m_mode == mode)
         return;
     m_mode = mode;

@@ -39,9 +39,11 @@ public:
     [[nodiscard]] Document& document(Side side) const {
         return side == Side::Left ? *m_left : *m_right;
     }
-    /// At first Insertions or, where the documents have two encodings, Text.
+    /// Until one is chosen, Insertions or, where the documents have two encodings, Text.
     [[nodiscard]] Mode mode() const { return m_mode; }
     void setMode(Mode mode);
+    /// Their bytes say little about each other.
+    [[nodiscard]] bool hasTwoEncodings() const;
 
     [[nodiscard]] State state() const { return m_state; }
     /// While comparing, 0..100.
@@ -74,6 +76,7 @@ private:
     };
     using Outcome = Result<Found>;
 
+    void followCodecs();
     void follow(Side side, const BytesChange& change);
     void mirror(const BytesChange& change);
     void compareSoon();
@@ -87,6 +90,7 @@ private:
     Document* m_right;
     Kind m_kind;
     Mode m_mode = Mode::Insertions;
+    bool m_modeChosen = false;
     State m_state = State::Comparing;
     std::optional<Error> m_failure;
     std::shared_ptr<const Alignment> m_alignment;

@@ -9841,6 +9841,18 @@
         <source>comparing… %1</source>
         <translation>비교하는 중… %1</translation>
     </message>
+    <message>
+        <source>Compare as text</source>
+        <translation>텍스트로 비교</translation>
+    </message>
+    <message>
+        <source>The two sides have different encodings: compare their characters instead of their bytes</source>
+        <translation>양쪽의 인코딩이 다릅니다. 바이트 대신 문자를 비교합니다</translation>
+    </message>
+    <message>
+        <source>the same text in different bytes</source>
+        <translation>텍스트는 같고 바이트가 다름</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::CompareLink</name>
@@ -10249,7 +10261,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -10033,6 +10033,18 @@
         <source>comparing… %1</source>
         <translation>сравнение… %1</translation>
     </message>
+    <message>
+        <source>Compare as text</source>
+        <translation>Сравнить как текст</translation>
+    </message>
+    <message>
+        <source>The two sides have different encodings: compare their characters instead of their bytes</source>
+        <translation>Кодировки сторон разные: сравнить символы, а не байты</translation>
+    </message>
+    <message>
+        <source>the same text in different bytes</source>
+        <translation>текст одинаков, байты разные</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::CompareLink</name>
@@ -10445,7 +10457,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

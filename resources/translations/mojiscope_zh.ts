@@ -9841,6 +9841,18 @@
         <source>comparing… %1</source>
         <translation>正在比较…%1</translation>
     </message>
+    <message>
+        <source>Compare as text</source>
+        <translation>按文本比较</translation>
+    </message>
+    <message>
+        <source>The two sides have different encodings: compare their characters instead of their bytes</source>
+        <translation>两侧的编码不同：比较字符而不是字节</translation>
+    </message>
+    <message>
+        <source>the same text in different bytes</source>
+        <translation>文本相同，字节不同</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::CompareLink</name>
@@ -10249,7 +10261,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
