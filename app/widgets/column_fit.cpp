@@ -3,6 +3,7 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <numeric>
 
 namespace moji::app {
 
@@ -42,8 +43,9 @@ std::vector<int> fittedWidths(int room, std::span<const ColumnNeed> columns) {
     return widths;
 }
 
-void fitColumns(QTableView& table, std::span<const ColumnNeed> columns) {
-    const std::vector<int> widths = fittedWidths(table.viewport()->width(), columns);
+bool fitColumns(QTableView& table, std::span<const ColumnNeed> columns) {
+    const int room = table.viewport()->width();
+    const std::vector<int> widths = fittedWidths(room, columns);
     for (int column = 0; column < static_cast<int>(widths.size()); ++column) {
         const int width = widths[static_cast<std::size_t>(column)];
         if (table.isColumnHidden(column) != (width == 0))
@@ -51,6 +53,7 @@ void fitColumns(QTableView& table, std::span<const ColumnNeed> columns) {
         if (width != 0 && table.columnWidth(column) != width)
             table.setColumnWidth(column, width);
     }
+    return std::accumulate(widths.begin(), widths.end(), 0) <= room;
 }
 
 } // namespace moji::app

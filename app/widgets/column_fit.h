@@ -20,7 +20,8 @@ struct ColumnNeed {
 /// until it is `wide`.
 [[nodiscard]] std::vector<int> fittedWidths(int room, std::span<const ColumnNeed> columns);
 
-/// The same for all columns of a table: sets their widths, hides and shows them.
-void fitColumns(QTableView& table, std::span<const ColumnNeed> columns);
+/// The same for all columns of a table: sets their widths, hides and shows them. False: it is still
+/// wider than its room, and scrolls.
+bool fitColumns(QTableView& table, std::span<const ColumnNeed> columns);
 
 } // namespace moji::app

@@ -38,6 +38,8 @@ constexpr int kLeastReading = 240;
 constexpr int kLeastWhy = 160;
 constexpr int kWidestByte = 68;
 constexpr int kReadingAir = 16;
+constexpr int kReadingPlace = 2; // after the pin and the name
+constexpr int kVerdictPlace = 4;
 
 } // namespace
 
@@ -276,7 +278,11 @@ void DecodersLens::layoutColumns() {
                                 {scaled(kVerdictWidth), scaled(kVerdictWidth)},
                                 {scaled(kLeastWhy), kAllThereIs, 1},
                                 {scaled(kPinWidth), scaled(kPinWidth)}};
-    fitColumns(*m_table, needs);
+    // Where the readings must be scrolled, the verdict is before them.
+    const bool fits = fitColumns(*m_table, needs);
+    QHeaderView& header = *m_table->horizontalHeader();
+    header.moveSection(header.visualIndex(DecodersModel::kVerdict),
+                       fits ? kVerdictPlace : kReadingPlace);
     m_table->fitBytes(m_table->columnWidth(DecodersModel::kReading) - scaled(kReadingAir),
                       kWidestByte);
     layoutRows();

@@ -321,7 +321,11 @@ void EncodingsLens::layoutColumns() {
                                 {scaled(kLeastPlausible), scaled(kPlausibleWidth)},
                                 {scaled(kLeastHolds), scaled(kHoldsWidth), 1},
                                 {scaled(kLeastRemarks), kAllThereIs, 2}};
-    fitColumns(*m_table, needs);
+    // Where the readings must be scrolled, what is thought of them is before them.
+    const bool fits = fitColumns(*m_table, needs);
+    QHeaderView& header = *m_table->horizontalHeader();
+    header.moveSection(header.visualIndex(EncodingsModel::kPlausible),
+                       fits ? EncodingsModel::kPlausible : EncodingsModel::kReading);
     m_table->fitBytes(m_table->columnWidth(EncodingsModel::kReading) - scaled(kReadingAir),
                       kWidestByte);
 }
