@@ -175,17 +175,21 @@ std::vector<ByteRange> Comparison::differingIn(Side side, ByteRange bytes) const
         return differentReadings(*m_left, *m_right, bytes);
     // Of texts in two encodings, equal bytes mean nothing.
     const bool exact = m_mode == Mode::Text || (m_state == State::Done && !m_coarse);
-    return exact ? listedIn(side, bytes) : unequalIn(side, bytes);
+    if (!exact)
+        return unequalIn(side, bytes);
+    std::vector<ByteRange> found = listedIn(side, bytes);
+    std::erase_if(found,
+                  [&](const ByteRange& one) { return one.empty() || !one.intersects(bytes); });
+    return found;
 }
 
 std::vector<ByteRange> Comparison::listedIn(Side side, ByteRange bytes) const {
     std::vector<ByteRange> found;
     const auto list = m_alignment->differences();
     auto difference = std::ranges::partition_point(
-        list, [&](const Difference& d) { return bytesOf(d, side).end <= bytes.begin; });
-    for (; difference != list.end() && bytesOf(*difference, side).begin < bytes.end; ++difference)
-        if (!bytesOf(*difference, side).empty())
-            found.push_back(bytesOf(*difference, side));
+        list, [&](const Difference& d) { return bytesOf(d, side).end < bytes.begin; });
+    for (; difference != list.end() && bytesOf(*difference, side).begin <= bytes.end; ++difference)
+        found.push_back(bytesOf(*difference, side));
     return found;
 }
 

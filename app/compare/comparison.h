@@ -59,6 +59,9 @@ public:
     /// Bytes of this side in `bytes`, a small range, that differ: of differences all, of such as
     /// are not exact those that are unequal. In order.
     [[nodiscard]] std::vector<ByteRange> differingIn(Side side, ByteRange bytes) const;
+    /// The differences found that are in `bytes` or at their ends: empty where only the other side
+    /// has something.
+    [[nodiscard]] std::vector<ByteRange> listedIn(Side side, ByteRange bytes) const;
 
     /// The index of the first difference that starts after `place` or, if asked, at it.
     [[nodiscard]] std::optional<std::size_t> next(std::uint64_t place, bool orHere) const;
@@ -83,7 +86,6 @@ private:
     void startWithDocuments();
     void startWithEncodings();
     void take(const Outcome& outcome);
-    [[nodiscard]] std::vector<ByteRange> listedIn(Side side, ByteRange bytes) const;
     [[nodiscard]] std::vector<ByteRange> unequalIn(Side side, ByteRange bytes) const;
 
     Document* m_left;

@@ -5,6 +5,8 @@
 #include "compare/compare_bar.h"
 #include "compare/compare_mode.h"
 #include "compare/compare_view.h"
+#include "grid/byte_grid.h"
+#include "grid/byte_lens.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -24,6 +26,7 @@ private Q_SLOTS:
     void aDetectedEncodingComparesTexts();
     void aChosenModeStays();
     void oneClickComparesTexts();
+    void gapsOfTheSameTextAreNoDifferences();
 
 private:
     void compareFiles();
@@ -87,6 +90,29 @@ void TestCompareTexts::oneClickComparesTexts() {
     comparison().document(Side::Right).setCodec(m_window->document().codec());
     comparison().setMode(Comparison::Mode::Insertions);
     QVERIFY(!asText()->isVisible()); // bytes of one encoding
+}
+
+/// A row that has gaps only because its characters are shorter is not marked.
+void TestCompareTexts::gapsOfTheSameTextAreNoDifferences() {
+    compareFiles();
+    QTRY_VERIFY(shows(QStringLiteral("the same text in different bytes")));
+    const auto isMarked = [](ByteGrid& grid, std::uint64_t row) {
+        const ByteLensLayout& layout = grid.byteLayout();
+        const int y = layout.rowTop(row) + layout.metrics().rowHeight / 2;
+        return grid.grab().toImage().pixelColor(1, y) == colours().warn;
+    };
+    ByteGrid& left = m_window->grid();
+    ByteGrid& right = m_window->centre().right()->grid();
+    QVERIFY(!right.byteLayout().gapsOfRow(0).empty());
+    QVERIFY(!isMarked(right, 0) && !isMarked(left, 0));
+    const Bytes more{'n', 'o', 't', ' '};
+    m_window->document().replace({0, 0}, more, QStringLiteral("edit"));
+    QTRY_COMPARE(comparison().state(), Comparison::State::Done);
+    QTRY_VERIFY(isMarked(left, 0));
+    QVERIFY(isMarked(right, 0)); // only the other side has something
+    QVERIFY(!isMarked(right, 2));
+    comparison().setMode(Comparison::Mode::Insertions);
+    QTRY_VERIFY(isMarked(right, 2)); // bytes
 }
 
 QTEST_MAIN(TestCompareTexts)
