@@ -15,6 +15,7 @@ struct CommandEntry {
     QString detail = {};    // where it is, what it means
     QString keys = {};      // as a person reads them
     QStringList names = {}; // what else it is called; found, not shown
+    QStringList terms = {}; // found by the beginnings of their words, not shown
     bool enabled = true;
 
     /// Under which its uses are counted.

@@ -10,6 +10,7 @@ namespace {
 
 constexpr double kUseWeight = 8; // for each doubling of uses
 constexpr int kOtherName = 6;    // a name that is not shown counts less than the title
+constexpr int kTerm = 14;        // and other words less than a name
 constexpr int kDisabled = 20;    // what cannot be done now comes later
 
 } // namespace
@@ -18,10 +19,12 @@ void CommandIndex::setEntries(std::vector<CommandEntry> entries) {
     m_entries.clear();
     m_entries.reserve(entries.size());
     for (CommandEntry& entry : entries) {
-        Prepared prepared{std::move(entry), {}, {}, 0};
+        Prepared prepared{std::move(entry), {}, {}, {}, 0};
         prepared.title = FoldedText(prepared.entry.title);
         for (const QString& name : prepared.entry.names)
             prepared.names.emplace_back(name);
+        for (const QString& term : prepared.entry.terms)
+            prepared.terms.emplace_back(term);
         m_entries.push_back(std::move(prepared));
     }
     m_typed.clear();
@@ -34,12 +37,26 @@ void CommandIndex::setUses(QHash<QString, int> uses) {
 }
 
 std::optional<int> CommandIndex::scoreOf(const Prepared& entry, const FuzzyPattern& pattern) {
-    std::optional<int> best = pattern.score(entry.title);
+    int sum = entry.entry.enabled ? 0 : -kDisabled;
+    for (const FoldedText& word : pattern.words()) {
+        const auto score = scoreOfWord(entry, word);
+        if (!score)
+            return {};
+        sum += *score;
+    }
+    return sum;
+}
+
+std::optional<int> CommandIndex::scoreOfWord(const Prepared& entry, const FoldedText& word) {
+    std::optional<int> best = FuzzyPattern::scoreOfWord(word, entry.title);
+    const auto consider = [&best](std::optional<int> score, int less) {
+        if (score)
+            best = std::max(best.value_or(*score - less), *score - less);
+    };
     for (const FoldedText& name : entry.names)
-        if (const auto score = pattern.score(name); score && (!best || *score - kOtherName > *best))
-            best = *score - kOtherName;
-    if (best && !entry.entry.enabled)
-        *best -= kDisabled;
+        consider(FuzzyPattern::scoreOfWord(word, name), kOtherName);
+    for (const FoldedText& term : entry.terms)
+        consider(FuzzyPattern::scoreOfBeginning(word, term), kTerm);
     return best;
 }
 
@@ -53,8 +70,10 @@ std::vector<std::size_t> CommandIndex::candidatesFor(const QString& typed) const
 }
 
 std::vector<CommandHit> CommandIndex::find(const QString& typed, std::size_t most) {
-    const FuzzyPattern pattern(typed);
-    const std::vector<std::size_t> candidates = candidatesFor(typed);
+    // As input methods of other systems leave Hangul and full-width letters.
+    const QString composed = typed.normalized(QString::NormalizationForm_KC);
+    const FuzzyPattern pattern(composed);
+    const std::vector<std::size_t> candidates = candidatesFor(composed);
     m_examined = candidates.size();
     std::vector<Found> found;
     m_found.clear();
@@ -67,7 +86,7 @@ std::vector<CommandHit> CommandIndex::find(const QString& typed, std::size_t mos
         found.push_back(
             {index, *score + static_cast<int>(kUseWeight * std::log2(1.0 + entry.uses))});
     }
-    m_typed = typed;
+    m_typed = composed;
     const auto kept = found.begin() + static_cast<std::ptrdiff_t>(std::min(most, found.size()));
     std::partial_sort(found.begin(), kept, found.end(), [this](const Found& a, const Found& b) {
         if (a.score != b.score)
@@ -82,10 +101,7 @@ std::vector<CommandHit> CommandIndex::find(const QString& typed, std::size_t mos
     std::vector<CommandHit> hits;
     for (const Found& one : found) {
         const Prepared& entry = m_entries[one.index];
-        const bool titleMatches = pattern.score(entry.title).has_value();
-        hits.push_back({entry.entry,
-                        titleMatches ? pattern.positions(entry.title) : std::vector<int>(),
-                        one.score});
+        hits.push_back({entry.entry, pattern.positions(entry.title), one.score});
     }
     return hits;
 }

@@ -35,14 +35,18 @@ private:
         CommandEntry entry;
         FoldedText title;
         std::vector<FoldedText> names;
+        std::vector<FoldedText> terms;
         int uses = 0;
     };
     struct Found {
         std::size_t index;
         int score;
     };
+    /// Each word of the pattern counts where it matches best: in the title, a name or a term.
     [[nodiscard]] static std::optional<int> scoreOf(const Prepared& entry,
                                                     const FuzzyPattern& pattern);
+    [[nodiscard]] static std::optional<int> scoreOfWord(const Prepared& entry,
+                                                        const FoldedText& word);
     [[nodiscard]] std::vector<std::size_t> candidatesFor(const QString& typed) const;
 
     std::vector<Prepared> m_entries;

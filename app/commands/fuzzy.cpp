@@ -13,6 +13,11 @@ constexpr int kTextBegin = 6; // as well
 constexpr int kWhole = 12;    // nothing of the text is left over
 constexpr int kMostGap = 12;  // a longer gap costs no more
 
+// Chinese is written without blanks: a word may begin at any letter, and most have two.
+constexpr char16_t kFirstIdeograph = 0x2E80;
+constexpr char16_t kLastIdeograph = 0x9FFF;
+constexpr qsizetype kIdeographs = 2;
+
 std::uint64_t lettersOf(const QString& text) {
     std::uint64_t set = 0;
     for (const QChar c : text)
@@ -20,62 +25,52 @@ std::uint64_t lettersOf(const QString& text) {
     return set;
 }
 
+bool isIdeograph(QChar c) {
+    return c.unicode() >= kFirstIdeograph && c.unicode() <= kLastIdeograph;
+}
+
+/// "深色", "主题" of "深色主题"; any other word is whole.
+QStringList partsOf(const QString& word) {
+    if (!std::ranges::all_of(word, isIdeograph))
+        return {word};
+    QStringList parts;
+    for (qsizetype at = 0; at < word.size(); at += kIdeographs)
+        parts += word.mid(at, kIdeographs);
+    return parts;
+}
+
 bool isWordBegin(const QString& text, qsizetype at) {
-    return at == 0 || !text[at - 1].isLetterOrNumber() ||
+    return at == 0 || !text[at - 1].isLetterOrNumber() || isIdeograph(text[at]) ||
            (text[at].isDigit() && !text[at - 1].isDigit());
 }
 
-} // namespace
-
-FoldedText::FoldedText(const QString& original)
-    : text(original.toCaseFolded())
-    , letters(lettersOf(text)) {}
-
-FuzzyPattern::FuzzyPattern(const QString& typed) {
-    for (const QString& word : typed.split(QLatin1Char(' '), Qt::SkipEmptyParts))
-        m_words.emplace_back(word);
-}
-
-std::optional<int> FuzzyPattern::score(const FoldedText& text) const {
-    int sum = 0;
-    for (const FoldedText& word : m_words) {
-        if ((word.letters & ~text.letters) != 0)
-            return {};
-        const auto one = scoreWord(word.text, text.text, nullptr);
-        if (!one)
-            return {};
-        sum += *one;
-    }
-    return sum;
-}
-
-std::vector<int> FuzzyPattern::positions(const FoldedText& text) const {
-    std::vector<int> places;
-    for (const FoldedText& word : m_words)
-        static_cast<void>(scoreWord(word.text, text.text, &places));
-    std::ranges::sort(places);
-    places.erase(std::unique(places.begin(), places.end()), places.end());
-    return places;
+/// Where `word` occurs whole and begins a word.
+std::optional<qsizetype> beginningOf(const QString& word, const QString& text) {
+    for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+        if (isWordBegin(text, at))
+            return at;
+    return {};
 }
 
 /// A word that occurs whole is taken where it begins a word, if it does anywhere; else each letter
-/// where it comes first.
-std::optional<int> FuzzyPattern::scoreWord(const QString& word, const QString& text,
-                                           std::vector<int>* places) {
-    qsizetype whole = text.indexOf(word);
-    for (qsizetype at = whole; at >= 0; at = text.indexOf(word, at + 1)) {
-        if (isWordBegin(text, at)) {
-            whole = at;
-            break;
-        }
-    }
-    int score = 0;
-    qsizetype before = -2;
-    qsizetype from = std::max<qsizetype>(whole, 0);
+/// where it comes first. Empty if a letter is missing.
+std::vector<qsizetype> placesOf(const QString& word, const QString& text) {
+    std::vector<qsizetype> places;
+    qsizetype from = std::max<qsizetype>(beginningOf(word, text).value_or(text.indexOf(word)), 0);
     for (const QChar letter : word) {
         const qsizetype at = text.indexOf(letter, from);
         if (at < 0)
             return {};
+        places.push_back(at);
+        from = at + 1;
+    }
+    return places;
+}
+
+int scoreOfPlaces(const std::vector<qsizetype>& places, const QString& text) {
+    int score = 0;
+    qsizetype before = -2;
+    for (const qsizetype at : places) {
         score += kLetter;
         if (at == before + 1)
             score += kBeside;
@@ -85,12 +80,54 @@ std::optional<int> FuzzyPattern::scoreWord(const QString& word, const QString& t
             score += kWordBegin;
         if (at == 0)
             score += kTextBegin;
-        if (places != nullptr)
-            places->push_back(static_cast<int>(at));
         before = at;
-        from = at + 1;
     }
-    return word.size() == text.size() ? score + kWhole : score;
+    return places.size() == static_cast<std::size_t>(text.size()) ? score + kWhole : score;
+}
+
+} // namespace
+
+FoldedText::FoldedText(const QString& original)
+    : text(original.toCaseFolded().replace(QChar(u'ё'), QChar(u'е')))
+    , letters(lettersOf(text)) {}
+
+FuzzyPattern::FuzzyPattern(const QString& typed) {
+    for (const QString& word : typed.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+        for (const QString& part : partsOf(word))
+            m_words.emplace_back(part);
+}
+
+std::optional<int> FuzzyPattern::score(const FoldedText& text) const {
+    int sum = 0;
+    for (const FoldedText& word : m_words) {
+        const auto one = scoreOfWord(word, text);
+        if (!one)
+            return {};
+        sum += *one;
+    }
+    return sum;
+}
+
+std::vector<int> FuzzyPattern::positions(const FoldedText& text) const {
+    std::vector<int> positions;
+    for (const FoldedText& word : m_words)
+        for (const qsizetype place : placesOf(word.text, text.text))
+            positions.push_back(static_cast<int>(place));
+    std::ranges::sort(positions);
+    positions.erase(std::unique(positions.begin(), positions.end()), positions.end());
+    return positions;
+}
+
+std::optional<int> FuzzyPattern::scoreOfWord(const FoldedText& word, const FoldedText& text) {
+    if ((word.letters & ~text.letters) != 0)
+        return {};
+    const std::vector<qsizetype> places = placesOf(word.text, text.text);
+    return places.empty() ? std::nullopt : std::optional(scoreOfPlaces(places, text.text));
+}
+
+std::optional<int> FuzzyPattern::scoreOfBeginning(const FoldedText& word, const FoldedText& text) {
+    const bool possible = (word.letters & ~text.letters) == 0;
+    return possible && beginningOf(word.text, text.text) ? scoreOfWord(word, text) : std::nullopt;
 }
 
 } // namespace moji::app

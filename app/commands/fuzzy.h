@@ -13,28 +13,33 @@ namespace moji::app {
 
 /// A text prepared for matching.
 struct FoldedText {
-    QString text;              // without case
+    QString text;              // without case, ё as е
     std::uint64_t letters = 0; // which occur, as a set
 
     FoldedText() = default;
     explicit FoldedText(const QString& original);
 };
 
-/// What was typed. Blanks separate words, each of which must match.
+/// What was typed. Blanks separate words, each of which must match; so must every two ideographs.
 class FuzzyPattern {
 public:
     explicit FuzzyPattern(const QString& typed);
 
     [[nodiscard]] bool isEmpty() const { return m_words.empty(); }
+    [[nodiscard]] const std::vector<FoldedText>& words() const { return m_words; }
     /// Higher is better; nothing if a letter is missing.
     [[nodiscard]] std::optional<int> score(const FoldedText& text) const;
-    /// The UTF-16 units of `text` that matched, in order; for drawing.
+    /// The UTF-16 units of `text` that words of the pattern matched, in order; for drawing.
     [[nodiscard]] std::vector<int> positions(const FoldedText& text) const;
 
-private:
-    [[nodiscard]] static std::optional<int> scoreWord(const QString& word, const QString& text,
-                                                      std::vector<int>* places);
+    /// Of one word.
+    [[nodiscard]] static std::optional<int> scoreOfWord(const FoldedText& word,
+                                                        const FoldedText& text);
+    /// The same, for a text in which a word of the pattern must begin a word.
+    [[nodiscard]] static std::optional<int> scoreOfBeginning(const FoldedText& word,
+                                                             const FoldedText& text);
 
+private:
     std::vector<FoldedText> m_words;
 };
 

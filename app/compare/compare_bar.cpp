@@ -39,6 +39,7 @@ CompareBar::CompareBar(QWidget* parent)
     , m_mode(new QComboBox(this))
     , m_state(new QLabel(this))
     , m_again(makeButton(tr("Compare again"), nullptr))
+    , m_asText(makeButton(tr("Compare as text"), nullptr))
     , m_previous(makeButton(tr("Previous difference"), &CompareBar::previousWanted))
     , m_next(makeButton(tr("Next difference"), &CompareBar::nextWanted))
     , m_list(makeButton(tr("List all"), &CompareBar::listWanted))
@@ -55,15 +56,17 @@ CompareBar::CompareBar(QWidget* parent)
     m_previous->setToolTip(tr("Previous difference (Shift+F7)"));
     m_next->setToolTip(tr("Next difference (F7)"));
     m_close->setToolTip(tr("Close the comparison (Esc)"));
-    m_again->setText(m_again->accessibleName());
-    m_list->setText(m_list->accessibleName());
-    for (QToolButton* button : {m_again, m_list})
+    m_asText->setToolTip(tr("The two sides have different encodings: compare their characters "
+                            "instead of their bytes"));
+    for (QToolButton* button : {m_again, m_asText, m_list}) {
+        button->setText(button->accessibleName());
         button->setObjectName(QStringLiteral("worded"));
+    }
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(12, 4, 8, 4);
     row->setSpacing(8);
-    for (QWidget* widget :
-         std::initializer_list<QWidget*>{m_left, m_between, m_right, m_mode, m_state, m_again})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_left, m_between, m_right, m_mode,
+                                                           m_state, m_asText, m_again})
         row->addWidget(widget);
     row->addStretch();
     for (QToolButton* button : {m_previous, m_next, m_list, m_close})
@@ -71,6 +74,8 @@ CompareBar::CompareBar(QWidget* parent)
     connect(m_mode, &QComboBox::activated, this, [this] {
         m_comparison->setMode(static_cast<Comparison::Mode>(m_mode->currentData().toInt()));
     });
+    connect(m_asText, &QToolButton::clicked, this,
+            [this] { m_comparison->setMode(Comparison::Mode::Text); });
     connect(m_again, &QToolButton::clicked, this, [this] { m_comparison->compareAgain(); });
     restyle();
     hide();
@@ -92,7 +97,6 @@ void CompareBar::begin(Comparison* comparison) {
     makeEncodingBox();
     const bool documents = comparison->kind() == Comparison::Kind::Documents;
     m_mode->setVisible(documents);
-    m_mode->setCurrentIndex(m_mode->findData(static_cast<int>(comparison->mode())));
     for (const Side side : {Side::Left, Side::Right}) {
         const Document& document = comparison->document(side);
         connect(&document, &Document::identityChanged, this, &CompareBar::showNames,
@@ -147,7 +151,10 @@ void CompareBar::showState() {
     if (m_comparison == nullptr)
         return;
     const auto state = m_comparison->state();
+    m_mode->setCurrentIndex(m_mode->findData(static_cast<int>(m_comparison->mode())));
     m_state->setText(stateText());
+    m_asText->setVisible(m_comparison->hasTwoEncodings() &&
+                         m_comparison->mode() != Comparison::Mode::Text);
     m_again->setVisible(state == Comparison::State::Cancelled ||
                         state == Comparison::State::Failed);
     const bool any = !m_comparison->alignment()->differences().empty();
@@ -168,12 +175,19 @@ QString CompareBar::stateText() const {
     }
     const std::uint64_t count = m_comparison->alignment()->differences().size();
     if (count == 0)
-        return m_comparison->kind() == Comparison::Kind::Documents &&
-                       m_comparison->mode() == Comparison::Mode::Text
-                   ? tr("the same text")
-                   : tr("identical");
+        return sameText();
     return m_comparison->isCoarse() ? tr("more than %1").arg(differencesText(count))
                                     : differencesText(count);
+}
+
+/// Where nothing differs.
+QString CompareBar::sameText() const {
+    if (m_comparison->kind() == Comparison::Kind::Encodings ||
+        m_comparison->mode() != Comparison::Mode::Text)
+        return tr("identical");
+    const bool isLonger =
+        m_comparison->document(Side::Left).size() != m_comparison->document(Side::Right).size();
+    return isLonger ? tr("the same text in different bytes") : tr("the same text");
 }
 
 void CompareBar::restyle() {

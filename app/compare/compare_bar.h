@@ -43,6 +43,7 @@ private:
     void showNames();
     void showState();
     [[nodiscard]] QString stateText() const;
+    [[nodiscard]] QString sameText() const;
     void restyle();
 
     Comparison* m_comparison = nullptr;
@@ -53,6 +54,7 @@ private:
     QComboBox* m_mode;
     QLabel* m_state;
     QToolButton* m_again;
+    QToolButton* m_asText; // where bytes of two encodings are compared
     QToolButton* m_previous;
     QToolButton* m_next;
     QToolButton* m_list;

@@ -81,7 +81,11 @@ void CompareLink::scrollOther(Side moved) {
 
 void CompareLink::mark(Side side) {
     ByteGrid& grid = lens(side).grid();
-    grid.setDifferences(m_comparison->differingIn(side, grid.byteLayout().visibleBytes()));
+    const ByteRange visible = grid.byteLayout().visibleBytes();
+    if (m_comparison->mode() == Comparison::Mode::Text) // gaps make up for shorter characters
+        grid.setDifferences(m_comparison->listedIn(side, visible), false);
+    else
+        grid.setDifferences(m_comparison->differingIn(side, visible));
 }
 
 /// Whether the byte differs, and which byte is beside it.

@@ -57,6 +57,7 @@ void CompareMode::setListDock(QDockWidget* dock) {
 
 void CompareMode::addTo(QMenu* viewMenu) {
     QMenu* menu = viewMenu->addMenu(tr("&Compare with"));
+    addFixedEntries(menu);
     connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillMenu(menu); });
     m_close = viewMenu->addAction(tr("Close the comp&arison"));
     m_close->setEnabled(false);
@@ -64,25 +65,39 @@ void CompareMode::addTo(QMenu* viewMenu) {
     connect(m_close, &QAction::triggered, this, &CompareMode::end);
 }
 
+/// They are in the menu at all times, for their keys and the command palette.
+void CompareMode::addFixedEntries(QMenu* menu) {
+    m_file = menu->addAction(tr("A &file…"));
+    m_file->setObjectName(QStringLiteral("view.compareFile"));
+    connect(m_file, &QAction::triggered, this, &CompareMode::chooseFile);
+    m_encoding = menu->addAction(tr("Another &encoding"));
+    m_encoding->setObjectName(QStringLiteral("view.compareEncoding"));
+    connect(m_encoding, &QAction::triggered, this, &CompareMode::compareWithUsualEncoding);
+}
+
+/// The other open documents come first.
 void CompareMode::fillMenu(QMenu* menu) {
-    menu->clear();
+    for (QAction* action : menu->actions())
+        if (action != m_file && action != m_encoding)
+            delete action;
     const auto others = m_others ? m_others() : std::vector<Other>();
     for (const Other& other : others) {
-        const QString name = QString(other.name).replace(QLatin1Char('&'), QStringLiteral("&&"));
-        connect(menu->addAction(name), &QAction::triggered, this,
+        auto* action =
+            new QAction(QString(other.name).replace(QLatin1Char('&'), QStringLiteral("&&")), menu);
+        connect(action, &QAction::triggered, this,
                 [this, document = QPointer<Document>(other.document)] {
                     if (document)
                         compareWith(document);
                 });
+        menu->insertAction(m_file, action);
     }
     if (!others.empty())
-        menu->addSeparator();
-    connect(menu->addAction(tr("A &file…")), &QAction::triggered, this, &CompareMode::chooseFile);
-    connect(menu->addAction(tr("Another &encoding")), &QAction::triggered, this, [this] {
-        const bool utf8 = m_document->isUtf8();
-        const Codec* other = m_document->codecs().find(utf8 ? "windows-1252" : "UTF-8");
-        compareWithEncoding(other != nullptr ? *other : m_document->codec());
-    });
+        menu->insertSeparator(m_file);
+}
+
+void CompareMode::compareWithUsualEncoding() {
+    const Codec* other = m_document->codecs().find(m_document->isUtf8() ? "windows-1252" : "UTF-8");
+    compareWithEncoding(other != nullptr ? *other : m_document->codec());
 }
 
 void CompareMode::addStepsTo(QMenu* goMenu) {

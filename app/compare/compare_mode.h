@@ -82,6 +82,8 @@ private:
     void beginDetected(std::unique_ptr<Document> other);
     void beginWithOwn(std::unique_ptr<Document> other, Comparison::Kind kind);
     void chooseFile();
+    void compareWithUsualEncoding();
+    void addFixedEntries(QMenu* menu);
     void fillMenu(QMenu* menu);
     void showCurrent();
     [[nodiscard]] std::unique_ptr<Document> makeOwn() const;
@@ -95,6 +97,8 @@ private:
     DifferencesPanel* m_panel;
     QWidget* m_window;
     std::function<std::vector<Other>()> m_others;
+    QAction* m_file = nullptr;
+    QAction* m_encoding = nullptr;
     QAction* m_close = nullptr;
     QAction* m_next = nullptr;
     QAction* m_previous = nullptr;

@@ -42,6 +42,8 @@ void CompareView::setRight(ByteLens* right) {
 }
 
 int CompareView::contentHeight() const {
+    if (m_cover != nullptr)
+        return QWIDGETSIZE_MAX;
     const int bar = m_right != nullptr ? m_bar->sizeHint().height() : 0;
     return m_left->contentHeight() + bar;
 }

@@ -21,7 +21,10 @@ public:
     void setRight(ByteLens* right);
     [[nodiscard]] ByteLens* right() const { return m_right; }
 
-    /// The height that shows all rows and one more.
+    /// A page that lies over the bytes and wants more room than they do; nullptr: none.
+    void setCover(const QWidget* cover) { m_cover = cover; }
+
+    /// The height that shows all rows and one more, or the cover.
     [[nodiscard]] int contentHeight() const;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -40,6 +43,7 @@ private:
     CompareBar* m_bar;
     ByteLens* m_left;
     ByteLens* m_right = nullptr;
+    const QWidget* m_cover = nullptr;
 };
 
 } // namespace moji::app

@@ -44,13 +44,10 @@ Comparison::Comparison(Document* left, Document* right, Kind kind, QObject* pare
         for (Document* document : {left, right})
             connect(document, &Document::codecChanged, this, &Comparison::compareSoon);
     } else {
-        if (&left->codec() != &right->codec())
+        if (hasTwoEncodings())
             m_mode = Mode::Text;
         for (Document* document : {left, right})
-            connect(document, &Document::codecChanged, this, [this] {
-                if (m_mode == Mode::Text)
-                    compareSoon();
-            });
+            connect(document, &Document::codecChanged, this, &Comparison::followCodecs);
         connect(left, &Document::bytesChanged, this,
                 [this](const BytesChange& change) { follow(Side::Left, change); });
         connect(right, &Document::bytesChanged, this,
@@ -63,7 +60,23 @@ Comparison::~Comparison() {
     m_job.disconnect(this);
 }
 
+bool Comparison::hasTwoEncodings() const {
+    return m_kind == Kind::Documents && &m_left->codec() != &m_right->codec();
+}
+
+/// The encoding of a file is often detected only after the comparison has begun.
+void Comparison::followCodecs() {
+    const Mode before = m_mode;
+    if (!m_modeChosen)
+        m_mode = hasTwoEncodings() ? Mode::Text : Mode::Insertions;
+    if (m_mode == Mode::Text || m_mode != before)
+        compareSoon();
+    else
+        Q_EMIT changed();
+}
+
 void Comparison::setMode(Mode mode) {
+    m_modeChosen = true;
     if (m_mode == mode)
         return;
     m_mode = mode;
@@ -162,17 +175,21 @@ std::vector<ByteRange> Comparison::differingIn(Side side, ByteRange bytes) const
         return differentReadings(*m_left, *m_right, bytes);
     // Of texts in two encodings, equal bytes mean nothing.
     const bool exact = m_mode == Mode::Text || (m_state == State::Done && !m_coarse);
-    return exact ? listedIn(side, bytes) : unequalIn(side, bytes);
+    if (!exact)
+        return unequalIn(side, bytes);
+    std::vector<ByteRange> found = listedIn(side, bytes);
+    std::erase_if(found,
+                  [&](const ByteRange& one) { return one.empty() || !one.intersects(bytes); });
+    return found;
 }
 
 std::vector<ByteRange> Comparison::listedIn(Side side, ByteRange bytes) const {
     std::vector<ByteRange> found;
     const auto list = m_alignment->differences();
     auto difference = std::ranges::partition_point(
-        list, [&](const Difference& d) { return bytesOf(d, side).end <= bytes.begin; });
-    for (; difference != list.end() && bytesOf(*difference, side).begin < bytes.end; ++difference)
-        if (!bytesOf(*difference, side).empty())
-            found.push_back(bytesOf(*difference, side));
+        list, [&](const Difference& d) { return bytesOf(d, side).end < bytes.begin; });
+    for (; difference != list.end() && bytesOf(*difference, side).begin <= bytes.end; ++difference)
+        found.push_back(bytesOf(*difference, side));
     return found;
 }
 

@@ -39,9 +39,11 @@ public:
     [[nodiscard]] Document& document(Side side) const {
         return side == Side::Left ? *m_left : *m_right;
     }
-    /// At first Insertions or, where the documents have two encodings, Text.
+    /// Until one is chosen, Insertions or, where the documents have two encodings, Text.
     [[nodiscard]] Mode mode() const { return m_mode; }
     void setMode(Mode mode);
+    /// Their bytes say little about each other.
+    [[nodiscard]] bool hasTwoEncodings() const;
 
     [[nodiscard]] State state() const { return m_state; }
     /// While comparing, 0..100.
@@ -57,6 +59,9 @@ public:
     /// Bytes of this side in `bytes`, a small range, that differ: of differences all, of such as
     /// are not exact those that are unequal. In order.
     [[nodiscard]] std::vector<ByteRange> differingIn(Side side, ByteRange bytes) const;
+    /// The differences found that are in `bytes` or at their ends: empty where only the other side
+    /// has something.
+    [[nodiscard]] std::vector<ByteRange> listedIn(Side side, ByteRange bytes) const;
 
     /// The index of the first difference that starts after `place` or, if asked, at it.
     [[nodiscard]] std::optional<std::size_t> next(std::uint64_t place, bool orHere) const;
@@ -74,19 +79,20 @@ private:
     };
     using Outcome = Result<Found>;
 
+    void followCodecs();
     void follow(Side side, const BytesChange& change);
     void mirror(const BytesChange& change);
     void compareSoon();
     void startWithDocuments();
     void startWithEncodings();
     void take(const Outcome& outcome);
-    [[nodiscard]] std::vector<ByteRange> listedIn(Side side, ByteRange bytes) const;
     [[nodiscard]] std::vector<ByteRange> unequalIn(Side side, ByteRange bytes) const;
 
     Document* m_left;
     Document* m_right;
     Kind m_kind;
     Mode m_mode = Mode::Insertions;
+    bool m_modeChosen = false;
     State m_state = State::Comparing;
     std::optional<Error> m_failure;
     std::shared_ptr<const Alignment> m_alignment;

@@ -9,7 +9,6 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QScrollBar>
-#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -29,13 +28,13 @@ constexpr int kEncodingWidth = 116;
 constexpr int kNumberWidth = 78; // of the columns after the findings
 
 /// Of a long name, the middle gives way: its end tells files apart.
-class NameDelegate final : public QStyledItemDelegate {
+class NameDelegate final : public PlainDelegate {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using PlainDelegate::PlainDelegate;
 
 protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
-        QStyledItemDelegate::initStyleOption(option, index);
+        PlainDelegate::initStyleOption(option, index);
         option->textElideMode = Qt::ElideMiddle;
     }
 };

@@ -16,7 +16,6 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPoint>
-#include <QStyledItemDelegate>
 #include <QTextLayout>
 #include <QVBoxLayout>
 
@@ -32,9 +31,9 @@ constexpr int kPadding = 4;
 constexpr std::size_t kMostNamed = 6; // lost characters
 
 /// What changed is bold and underlined; text runs from left to right.
-class MarkDelegate final : public QStyledItemDelegate {
+class MarkDelegate final : public PlainDelegate {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using PlainDelegate::PlainDelegate;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override {

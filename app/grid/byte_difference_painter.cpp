@@ -45,10 +45,14 @@ void ByteDifferencePainter::paintGaps(std::uint64_t row) {
 }
 
 bool ByteDifferencePainter::hasDifference(std::uint64_t row) const {
+    const bool hasGap = !m_layout.gapsOfRow(row).empty();
+    if (hasGap && m_gapsDiffer)
+        return true;
     const ByteRange bytes = m_layout.bytesOfRow(row);
-    const auto found = std::ranges::upper_bound(m_differences, bytes.begin, {}, &ByteRange::end);
-    return (found != m_differences.end() && found->intersects(bytes)) ||
-           !m_layout.gapsOfRow(row).empty();
+    return std::ranges::any_of(m_differences, [&](const ByteRange& one) {
+        const bool touches = one.begin <= bytes.end && bytes.begin <= one.end;
+        return one.intersects(bytes) || (hasGap && touches && (one.empty() || bytes.empty()));
+    });
 }
 
 /// A bar at the left edge, a sign after the offset, and tinted cells.

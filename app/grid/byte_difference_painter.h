@@ -15,10 +15,11 @@ class ByteDifferencePainter {
 public:
     /// Borrows all of them; the differences are in order.
     ByteDifferencePainter(QPainter& painter, const ByteLensLayout& layout,
-                          std::span<const ByteRange> differences)
+                          std::span<const ByteRange> differences, bool gapsDiffer)
         : m_painter(painter)
         , m_layout(layout)
         , m_differences(differences)
+        , m_gapsDiffer(gapsDiffer)
         , m_colours(colours()) {}
 
     void paintGaps(std::uint64_t row);
@@ -32,6 +33,7 @@ private:
     QPainter& m_painter;
     const ByteLensLayout& m_layout;
     std::span<const ByteRange> m_differences;
+    bool m_gapsDiffer;
     const Palette& m_colours;
 };
 

@@ -164,10 +164,11 @@ void ByteGrid::setPlaces(std::shared_ptr<const BytePlaces> places) {
     Q_EMIT layoutChanged();
 }
 
-void ByteGrid::setDifferences(std::vector<ByteRange> bytes) {
-    if (bytes == m_differences)
+void ByteGrid::setDifferences(std::vector<ByteRange> bytes, bool gapsDiffer) {
+    if (bytes == m_differences && gapsDiffer == m_gapsDiffer)
         return;
     m_differences = std::move(bytes);
+    m_gapsDiffer = gapsDiffer;
     update();
 }
 
@@ -301,7 +302,7 @@ void ByteGrid::paintEvent(QPaintEvent* event) {
     const CodecInfo& codec = m_document->codec().info();
     const ByteWriting writing{m_wishes.format, bitScheme(codec, m_document->bytes({0, 4}))};
     ByteGridPainter grid(painter, {m_layout, m_spans, codec, m_shown, writing,
-                                   m_document->hitMarks().inSight(), m_differences});
+                                   m_document->hitMarks().inSight(), m_differences, m_gapsDiffer});
     for (const QRect& part : event->region()) {
         painter.setClipRect(part);
         grid.paint(part, width());

@@ -55,8 +55,9 @@ public:
     [[nodiscard]] std::uint64_t firstShown() const;
     /// Where the bytes are placed; nullptr: at their offsets. The first visible byte stays there.
     void setPlaces(std::shared_ptr<const BytePlaces> places);
-    /// Marks the visible bytes that differ from those beside them, in order.
-    void setDifferences(std::vector<ByteRange> bytes);
+    /// Marks the visible bytes that differ from those beside them, in order; empty where only the
+    /// other side has some. `gapsDiffer`: so do all gaps, which are else no more than places.
+    void setDifferences(std::vector<ByteRange> bytes, bool gapsDiffer = true);
     /// Adds to the description of the byte at an offset; may be empty.
     using Remark = std::function<QString(std::uint64_t offset)>;
     void setRemark(Remark remark) { m_remark = std::move(remark); }
@@ -122,6 +123,7 @@ private:
     ByteLensLayout m_layout;
     std::shared_ptr<const BytePlaces> m_places; // nullptr: offsets
     std::vector<ByteRange> m_differences;
+    bool m_gapsDiffer = true;
     Remark m_remark;
     bool m_viewOnly = false;
     VisibleSpans m_spans;

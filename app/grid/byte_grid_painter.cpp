@@ -26,7 +26,7 @@ ByteGridPainter::ByteGridPainter(QPainter& painter, const ByteGridScene& scene)
     , m_hits(scene.hits)
     , m_colours(colours())
     , m_cells(painter, scene.layout, scene.spans, scene.codec, scene.writing)
-    , m_differences(painter, scene.layout, scene.differences)
+    , m_differences(painter, scene.layout, scene.differences, scene.gapsDiffer)
     , m_markPainter(painter, scene.layout, scene.marks, scene.writing.format) {}
 
 void ByteGridPainter::paint(const QRect& exposed, int width) {

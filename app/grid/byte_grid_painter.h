@@ -17,6 +17,7 @@ struct ByteGridScene {
     ByteWriting writing;
     std::span<const ByteRange> hits = {};        // of a search, outlined
     std::span<const ByteRange> differences = {}; // from the bytes on the other side
+    bool gapsDiffer = true;
 };
 
 class ByteGridPainter {

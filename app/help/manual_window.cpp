@@ -149,7 +149,8 @@ void ManualWindow::pageChanged(const QUrl& url) {
     const ManualPage* page = m_manual.find(Manual::idOf(url));
     if (page == nullptr)
         return;
-    setWindowTitle(tr("%1 – Mojiscope manual").arg(page->title));
+    const bool isFirst = page == &m_manual.pages().front(); // whose title is the manual's
+    setWindowTitle(isFirst ? page->title : tr("%1 – Mojiscope manual").arg(page->title));
     for (int row = 0; row < m_list->count(); ++row)
         if (m_list->item(row)->data(Qt::UserRole).toString() == page->id)
             m_list->setCurrentRow(row);

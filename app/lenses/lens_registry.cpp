@@ -1,15 +1,15 @@
 #include "lenses/lens_registry.h"
 
-#include "lenses/lens.h"
+#include "grid/byte_lens.h"
 #include "lenses/automaton/automaton_lens.h"
 #include "lenses/bits/bits_lens.h"
-#include "grid/byte_lens.h"
 #include "lenses/chart/chart_lens.h"
 #include "lenses/decoders/decoders_lens.h"
 #include "lenses/encodings/encodings_lens.h"
 #include "lenses/escapes/escapes_lens.h"
 #include "lenses/inspector/inspector_lens.h"
 #include "lenses/length/length_lens.h"
+#include "lenses/lens.h"
 #include "lenses/lines/lines_lens.h"
 #include "lenses/lookup/lookup_lens.h"
 #include "lenses/mojibake/mojibake_lens.h"
@@ -47,7 +47,8 @@ const std::vector<LensRow>& rows() {
          makeStatisticsLens},
         {"length", QT_TRANSLATE_NOOP("Lens", "Length"), LensPlace::Bottom, makeLengthLens},
         {"tables", QT_TRANSLATE_NOOP("Lens", "Tables"), LensPlace::Bottom, makeTablesLens},
-        {"chart", QT_TRANSLATE_NOOP("Lens", "Chart"), LensPlace::Bottom, makeChartLens},
+        {"chart", QT_TRANSLATE_NOOP("Lens", "Chart"), LensPlace::Bottom, makeChartLens, nullptr,
+         true},
         {"inspector", QT_TRANSLATE_NOOP("Lens", "Inspector"), LensPlace::Right, makeInspectorLens},
     };
     return list;

@@ -31,6 +31,7 @@ struct LensRow {
     Panel* (*make)(Document*, Selection*, QWidget* parent);
     /// The count beside the title, known without the lens; nullptr: none.
     std::uint64_t (*badge)(const Document&) = nullptr;
+    bool isLarge = false; // of little use in a few rows: gets most of the height
 
     /// The title in the user's language.
     [[nodiscard]] QString name() const;

@@ -13,15 +13,13 @@ namespace moji::app {
 
 namespace {
 
-void collect(const QList<QAction*>& actions, const QString& path,
+void collect(const QList<QAction*>& actions, const QStringList& menus,
              std::vector<Shortcuts::Row>& rows) {
     for (QAction* action : actions) {
         if (QMenu* menu = action->menu(); menu != nullptr) {
-            const QString title = Shortcuts::titleOf(*action);
-            collect(menu->actions(),
-                    path.isEmpty() ? title : QStringLiteral("%1 › %2").arg(path, title), rows);
+            collect(menu->actions(), menus + QStringList(Shortcuts::titleOf(*action)), rows);
         } else if (!action->isSeparator() && !action->objectName().isEmpty()) {
-            rows.push_back({action, action->objectName(), path, action->shortcuts()});
+            rows.push_back({action, action->objectName(), menus, action->shortcuts()});
         }
     }
 }
@@ -43,6 +41,10 @@ bool clashes(const QKeySequence& a, const QKeySequence& b) {
 Shortcuts::Shortcuts(const QMenuBar& menus, QObject* parent)
     : QObject(parent) {
     collect(menus.actions(), {}, m_rows);
+}
+
+QString Shortcuts::pathText(const QStringList& menus) {
+    return menus.join(QStringLiteral(" › "));
 }
 
 QString Shortcuts::titleOf(const QAction& action) {

@@ -21,7 +21,7 @@ public:
     struct Row {
         QPointer<QAction> action;
         QString id;
-        QString menu; // "File", "View › Theme"
+        QStringList menus; // {"File"}, {"View", "Theme"}
         QList<QKeySequence> usual;
     };
 
@@ -32,6 +32,8 @@ public:
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
     /// nullptr if there is none.
     [[nodiscard]] const Row* find(const QString& id) const;
+    /// "View › Theme": submenus as they are shown in one line.
+    [[nodiscard]] static QString pathText(const QStringList& menus);
     /// The text of an action without its mnemonic.
     [[nodiscard]] static QString titleOf(const QAction& action);
     [[nodiscard]] bool isUsual(const Row& row) const;

@@ -35,7 +35,7 @@ QString ShortcutsModel::text(const Shortcuts::Row& row, int column) const {
     case Action:
         return Shortcuts::titleOf(*row.action);
     case Menu:
-        return row.menu;
+        return Shortcuts::pathText(row.menus);
     case Keys:
         return QKeySequence::listToString(row.action->shortcuts(), QKeySequence::NativeText);
     case Conflict: {

@@ -19,7 +19,6 @@ namespace {
 constexpr std::uint64_t kWithoutSelection = 16; // bytes from the caret on
 constexpr std::uint64_t kMostBytes = 256;
 constexpr int kHeadHeight = 36;
-constexpr int kNarrowestByte = 26;
 
 /// The bytes in place of the head of the column with the readings.
 class HexHeader : public FlatHeader {

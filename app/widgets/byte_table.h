@@ -33,6 +33,8 @@ void drawHovered(QPainter& painter, const QRectF& area, const ShownBytes& shown)
 class ByteTable : public PlainTable {
     Q_OBJECT
 public:
+    static constexpr int kNarrowestByte = 24; // at zoom 0
+
     /// `column` is the one with the readings. Borrows `shown`.
     ByteTable(int rowHeight, int column, ShownBytes& shown, QWidget* parent = nullptr);
 

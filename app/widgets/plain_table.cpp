@@ -8,12 +8,15 @@
 #include <QResizeEvent>
 #include <QToolTip>
 
+#include <algorithm>
+
 namespace moji::app {
 
 namespace {
 
 constexpr int kCellPadding = 4;
 constexpr int kAccentBar = 3;
+constexpr int kFocusFrame = 2;
 constexpr int kAir = 10; // above and below a heading together
 
 /// Above the heads of rows, beside those of columns.
@@ -106,6 +109,11 @@ void FlatHeader::paintSection(QPainter* painter, const QRect& rect, int section)
         painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), colours().line);
 }
 
+void PlainDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
+    QStyledItemDelegate::initStyleOption(option, index);
+    option->state &= ~QStyle::State_HasFocus;
+}
+
 PlainTable::PlainTable(int rowHeight, QWidget* parent)
     : QTableView(parent)
     , m_rowHeight(rowHeight) {
@@ -123,6 +131,7 @@ PlainTable::PlainTable(int rowHeight, QWidget* parent)
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setCornerButtonEnabled(false);
+    setItemDelegate(new PlainDelegate(this));
     restyle();
 }
 
@@ -169,6 +178,12 @@ void PlainTable::resizeEvent(QResizeEvent* event) {
         scrollTo(currentIndex());
 }
 
+/// The frame of the keyboard may go around a whole row.
+void PlainTable::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+    QTableView::currentChanged(current, previous);
+    viewport()->update();
+}
+
 void PlainTable::changeEvent(QEvent* event) {
     QTableView::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
@@ -188,20 +203,26 @@ bool PlainTable::viewportEvent(QEvent* event) {
            QTableView::viewportEvent(event);
 }
 
-/// The ring around the table says that it has the keyboard, the row says where: no frame in frames.
-void PlainTable::initViewItemOption(QStyleOptionViewItem* option) const {
-    QTableView::initViewItemOption(option);
-    if (selectionBehavior() == QAbstractItemView::SelectRows)
-        option->state &= ~QStyle::State_HasFocus;
-}
-
 void PlainTable::paintEvent(QPaintEvent* event) {
     QTableView::paintEvent(event);
-    if (!currentIndex().isValid() || !selectionModel()->isSelected(currentIndex()))
+    if (!currentIndex().isValid())
         return;
-    const QRect row = visualRect(currentIndex());
     QPainter painter(viewport());
-    painter.fillRect(QRect(0, row.top(), kAccentBar, row.height()), colours().accent);
+    const QRect cell = visualRect(currentIndex());
+    if (selectionModel()->isSelected(currentIndex()))
+        painter.fillRect(QRect(0, cell.top(), kAccentBar, cell.height()), colours().accent);
+    else if (hasFocus())
+        paintFocus(painter, cell);
+}
+
+/// Where the keyboard is while nothing is selected there.
+void PlainTable::paintFocus(QPainter& painter, const QRect& cell) const {
+    const bool wholeRow = selectionBehavior() == QAbstractItemView::SelectRows &&
+                          selectionMode() != QAbstractItemView::NoSelection;
+    const int width = std::min(horizontalHeader()->length(), viewport()->width());
+    const QRect framed = wholeRow ? QRect(0, cell.top(), width, cell.height()) : cell;
+    painter.setPen(QPen(colours().accent, kFocusFrame));
+    painter.drawRect(framed.adjusted(1, 1, -1, -1));
 }
 
 } // namespace moji::app

@@ -4,6 +4,7 @@
 // and selected by every means. A tool tip shows words that do not fit.
 
 #include <QHeaderView>
+#include <QStyledItemDelegate>
 #include <QTableView>
 
 namespace moji::app {
@@ -23,6 +24,16 @@ private:
     [[nodiscard]] QFont fontOf(int section) const;
 };
 
+/// Draws no frame around the cell that has the keyboard: the table draws one.
+class PlainDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+};
+
 class PlainTable : public QTableView {
     Q_OBJECT
 public:
@@ -35,14 +46,15 @@ public:
 protected:
     /// A current row that was in sight stays there: a longer sentence below makes a table lower.
     void resizeEvent(QResizeEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void changeEvent(QEvent* event) override;
     bool viewportEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    void initViewItemOption(QStyleOptionViewItem* option) const override;
     void updateGeometries() override;
 
 private:
     void restyle();
+    void paintFocus(QPainter& painter, const QRect& cell) const;
 
     int m_rowHeight;
     QWidget* m_corner = nullptr;

@@ -23,7 +23,7 @@ QVariant StepTableModel::background(std::size_t step) const {
 
 void StepDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                          const QModelIndex& index) const {
-    QStyledItemDelegate::paint(painter, option, index);
+    PlainDelegate::paint(painter, option, index);
     if (!index.data(Qt::BackgroundRole).isValid())
         return;
     const QRect& cell = option.rect;
@@ -32,7 +32,7 @@ void StepDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 }
 
 void StepDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
-    QStyledItemDelegate::initStyleOption(option, index);
+    PlainDelegate::initStyleOption(option, index);
     const QVariant ink = index.data(Qt::ForegroundRole);
     if (ink.isValid())
         option->palette.setBrush(QPalette::HighlightedText, ink.value<QBrush>());

@@ -3,9 +3,9 @@
 // pointer rests on it, in whatever lens.
 
 #include "bytes/byte_range.h"
+#include "widgets/plain_table.h"
 
 #include <QAbstractTableModel>
-#include <QStyledItemDelegate>
 
 #include <optional>
 
@@ -30,10 +30,10 @@ private:
 
 /// Rows keep their text colour when selected: red still means rejected. Those with a
 /// background, which the pointer rests on, are ruled above and below, selected or not.
-class StepDelegate : public QStyledItemDelegate {
+class StepDelegate : public PlainDelegate {
     Q_OBJECT
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using PlainDelegate::PlainDelegate;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;

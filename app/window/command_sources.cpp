@@ -1,6 +1,7 @@
 #include "window/command_sources.h"
 
 #include "commands/command_palette.h"
+#include "commands/command_terms.h"
 #include "preferences/shortcuts.h"
 #include "settings/setting_keys.h"
 #include "settings/setting_list.h"
@@ -10,6 +11,7 @@
 #include "text/qt_text.h"
 #include "text/safe_name.h"
 #include "unicode/character_info.h"
+#include "window/encoding_scripts.h"
 #include "window/go_to.h"
 #include "window/lessons_dock.h"
 #include "window/main_window.h"
@@ -90,6 +92,8 @@ std::vector<CommandEntry> CommandSources::entries() const {
     addEncodings(list);
     addSettings(list);
     addLessons(list);
+    for (CommandEntry& entry : list)
+        entry.terms += commandKindName(entry.kind);
     return list;
 }
 
@@ -103,16 +107,19 @@ void CommandSources::addActions(std::vector<CommandEntry>& list) const {
                              lens == QLatin1String("bytes") || lens == QLatin1String("folder"));
         list.push_back({.kind = isLens ? CommandKind::Lens : CommandKind::Action,
                         .id = row.id,
-                        .title = Shortcuts::titleOf(*row.action),
-                        .detail = row.menu,
+                        .title = Shortcuts::pathText(row.menus.mid(1) +
+                                                     QStringList(Shortcuts::titleOf(*row.action))),
+                        .detail = row.menus.value(0),
                         .keys = row.action->shortcut().toString(QKeySequence::NativeText),
-                        .names = {row.id},
+                        .names = {row.id, wordsOfId(row.id)},
+                        .terms = row.menus.mid(0, 1) + otherTerms(row.id),
                         .enabled = row.action->isEnabled()});
     }
 }
 
 void CommandSources::addEncodings(std::vector<CommandEntry>& list) const {
     const Document& document = m_window->document();
+    const auto scripts = scriptsOfEncodings(document.codecs());
     for (const CodecInfo& info : document.codecs().list()) {
         QStringList names;
         for (const std::string& alias : info.aliases)
@@ -122,7 +129,8 @@ void CommandSources::addEncodings(std::vector<CommandEntry>& list) const {
                         .id = fromUtf8(info.name),
                         .title = tr("Read as %1").arg(fromUtf8(info.name)),
                         .detail = current ? tr("in use") : listText(names.mid(0, 3)),
-                        .names = QStringList(fromUtf8(info.name)) + names});
+                        .names = QStringList(fromUtf8(info.name)) + names,
+                        .terms = {scripts.value(fromUtf8(info.name)).searched}});
     }
 }
 
@@ -142,7 +150,8 @@ void CommandSources::addSettings(std::vector<CommandEntry>& list) const {
                             .id = QLatin1String(info.key),
                             .title = info.translatedTitle(),
                             .detail = QLatin1String(info.key),
-                            .names = {QLatin1String(info.key)}});
+                            .names = {QLatin1String(info.key), QLatin1String(info.title)},
+                            .terms = otherTerms(QLatin1String(info.key))});
 }
 
 void CommandSources::addLessons(std::vector<CommandEntry>& list) const {
@@ -151,7 +160,8 @@ void CommandSources::addLessons(std::vector<CommandEntry>& list) const {
                         .id = listed.lesson.id,
                         .title = listed.lesson.title.text(),
                         .detail = listed.lesson.topic.text(),
-                        .names = {listed.lesson.id}});
+                        .names = {listed.lesson.id},
+                        .terms = {listed.lesson.topic.text()}});
 }
 
 std::vector<CommandEntry> CommandSources::readingsOf(const QString& typed) const {

@@ -22,7 +22,7 @@ namespace moji::app {
 namespace {
 
 constexpr std::size_t kMostRows = 1000;
-constexpr QSize kSize{860, 560};
+constexpr QSize kSize{760, 440};
 constexpr std::size_t kUsualEncodings = 28; // the list starts with the likely ones
 constexpr std::size_t kMostHolders = 6;
 
@@ -33,12 +33,17 @@ QLabel* makeLabel(QWidget* parent) {
     return label;
 }
 
+/// What most want to save in: UTF-8, unless that is what they have.
+const Codec& firstProposed(const Document& document) {
+    return document.isUtf8() ? document.codec() : document.codecs().utf8();
+}
+
 } // namespace
 
 ConvertDialog::ConvertDialog(Document* document, QWidget* parent)
     : QDialog(parent)
     , m_document(document)
-    , m_encoding(new EncodingBox(document->codecs(), document->codec(), this))
+    , m_encoding(new EncodingBox(document->codecs(), firstProposed(*document), this))
     , m_verdict(makeLabel(this))
     , m_lost(new QTableWidget(0, convert_words::kColumns, this))
     , m_forms(makeLabel(this))
@@ -67,6 +72,9 @@ ConvertDialog::ConvertDialog(Document* document, QWidget* parent)
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_encoding, &EncodingBox::chosen, this, &ConvertDialog::check);
+    m_holders->setTextFormat(Qt::RichText);
+    m_holders->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(m_holders, &QLabel::linkActivated, this, &ConvertDialog::choose);
     connect(m_encoding, &EncodingBox::refused, m_verdict, &QLabel::setText);
     connect(m_lost, &QTableWidget::itemActivated, this,
             [this](const QTableWidgetItem* item) { showNextPlace(item->row()); });
@@ -88,6 +96,14 @@ void ConvertDialog::makeTable() {
 
 const Codec* ConvertDialog::encoding() const {
     return &m_encoding->codec();
+}
+
+void ConvertDialog::choose(const QString& encoding) {
+    const Codec* codec = m_document->codecs().find(toUtf8(encoding));
+    if (codec == nullptr || codec == this->encoding())
+        return;
+    m_encoding->setCodec(*codec);
+    check();
 }
 
 void ConvertDialog::check() {
@@ -140,13 +156,19 @@ void ConvertDialog::findHolders() {
         });
 }
 
+/// A click on it chooses the encoding.
+QString ConvertDialog::linkTo(const QString& encoding, const QString& size) {
+    const QString text = tr("%1 (%2)").arg(encoding, size).toHtmlEscaped();
+    return QStringLiteral("<a href=\"%1\">%2</a>").arg(encoding.toHtmlEscaped(), text);
+}
+
 void ConvertDialog::showHolders(const Result<std::vector<fits::Holder>>& found) {
     if (!found)
         return; // the verdict says why
     QStringList names;
     for (const fits::Holder& holder : *found) {
         if (names.size() < static_cast<qsizetype>(kMostHolders))
-            names << tr("%1 (%2)").arg(fromUtf8(holder.codec->name()), bytesText(holder.size));
+            names << linkTo(fromUtf8(holder.codec->name()), bytesText(holder.size));
     }
     m_holders->setText(tr("Encodings that hold every character, the smallest first: %1.")
                            .arg(QLocale().createSeparatedList(names)));

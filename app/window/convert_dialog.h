@@ -34,6 +34,7 @@ private:
     using Trips = std::vector<fits::RoundTrip>;
 
     void makeTable();
+    void choose(const QString& encoding);
     void check();
     void show(const Result<fits::FitReport>& found);
     void fill(const fits::FitReport& report);
@@ -41,6 +42,7 @@ private:
     void showNextPlace(int row);
     void showTrips(const Result<Trips>& found);
     void findHolders();
+    [[nodiscard]] static QString linkTo(const QString& encoding, const QString& size);
     void showHolders(const Result<std::vector<fits::Holder>>& found);
 
     Document* m_document;

@@ -28,7 +28,8 @@ DocumentTab::DocumentTab(const CodecRegistry& codecs, FileWatcher* watcher, QWid
     connect(&m_file, &FileState::saveWanted, &m_saving, &Saving::save);
     connect(&m_saving, &Saving::saved, this, &DocumentTab::storeRemarks);
     connect(&m_saving, &Saving::said, this, &DocumentTab::said);
-    connect(&m_detection, &OpeningDetection::said, this, &DocumentTab::said);
+    connect(&m_document, &Document::codecChanged, this, &DocumentTab::takeBackEncoding);
+    connect(&m_detection, &OpeningDetection::said, this, &DocumentTab::sayEncoding);
     // The notice about mixed lines says it; where there is none, the status bar does.
     connect(&m_detection, &OpeningDetection::saidOfLines, this, [this](const QString& sentence) {
         m_unsaid = sentence;
@@ -87,8 +88,20 @@ void DocumentTab::sayOfLines() {
     if (m_unsaid.isEmpty() || m_damage.look().isRunning())
         return;
     if (m_damage.look().report().lines.empty())
-        Q_EMIT said(m_unsaid);
+        sayEncoding(m_unsaid);
     m_unsaid.clear();
+}
+
+void DocumentTab::sayEncoding(const QString& sentence) {
+    m_saidOfEncoding = sentence;
+    Q_EMIT said(sentence);
+}
+
+/// What was said, or is yet to be said, is about the encoding of before.
+void DocumentTab::takeBackEncoding() {
+    m_unsaid.clear();
+    if (!m_saidOfEncoding.isEmpty())
+        Q_EMIT tookBack(std::exchange(m_saidOfEncoding, QString()));
 }
 
 /// Offsets in unsaved bytes would be wrong in the file.

@@ -67,6 +67,8 @@ public:
 
 Q_SIGNALS:
     void said(const QString& sentence);
+    /// It is no longer true.
+    void tookBack(const QString& sentence);
     /// F8 found a problem, or none.
     void problemFound(moji::ByteRange problem);
     void noProblemFound();
@@ -76,6 +78,8 @@ Q_SIGNALS:
 private:
     void loadRemarks();
     void sayOfLines();
+    void sayEncoding(const QString& sentence);
+    void takeBackEncoding();
 
     Document m_document;
     Selection m_selection;
@@ -89,6 +93,7 @@ private:
     std::unique_ptr<EditKeeper> m_keeper;
     ViewState m_view;
     QString m_unsaid; // of lines in several encodings, until the notice is known to say it or not
+    QString m_saidOfEncoding;
     bool m_replaceable = false;
     bool m_remembersRemarks = false;
 };

@@ -11,7 +11,6 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPoint>
-#include <QStyledItemDelegate>
 #include <QTextLayout>
 #include <QVBoxLayout>
 
@@ -23,9 +22,9 @@ constexpr int kRowHeight = 24;
 constexpr int kPadding = 4;
 
 /// Writes the context from left to right, the hit in bold and underlined.
-class ContextDelegate final : public QStyledItemDelegate {
+class ContextDelegate final : public PlainDelegate {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using PlainDelegate::PlainDelegate;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override {

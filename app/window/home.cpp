@@ -118,6 +118,8 @@ StartPage& Home::showStart() {
     if (m_start == nullptr) {
         m_start = new StartPage(&m_window->document(), &m_window->centre());
         connectStart(*m_start);
+        m_window->centre().setCover(m_start);
+        m_window->adaptToSize();
     }
     fillStart(*m_start);
     m_start->show();
@@ -186,6 +188,8 @@ void Home::leaveStart(bool focusesBytes) {
     m_start->hide();
     m_start->deleteLater();
     m_start = nullptr;
+    m_window->centre().setCover(nullptr);
+    m_window->adaptToSize();
     if (focusesBytes)
         m_window->grid().setFocus();
 }

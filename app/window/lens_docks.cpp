@@ -92,6 +92,9 @@ void LensDocks::arrange() {
     if (firstRight != nullptr)
         m_window->resizeDocks({firstRight}, {kInspectorWidth}, Qt::Horizontal);
     m_default = m_window->saveState();
+    for (const Place& place : m_places)
+        if (place.row->isLarge)
+            preferLarge(place.dock.get());
 }
 
 QDockWidget* LensDocks::addList(Panel* list, const QString& id, const QString& title,
@@ -359,13 +362,13 @@ void LensDocks::fitSizes(const WindowFacts& facts) {
     const int share = static_cast<int>(facts.largeShare * m_window->height());
     const int grid = isShort ? facts.gridHeight + kSlack : share;
     int height = std::max(room - grid, scaled(kLeastLensHeight));
-    if (m_large != nullptr && isInSight(*m_large) && !m_large->isFloating())
+    if (std::ranges::count(m_large, below) > 0)
         height = std::max(height, static_cast<int>(kLargeShare * room));
     m_window->resizeDocks({below}, {std::max(1, height)}, Qt::Vertical);
 }
 
 void LensDocks::preferLarge(const QDockWidget* dock) {
-    m_large = dock;
+    m_large.push_back(dock);
     connect(dock, &QDockWidget::visibilityChanged, this, [this] {
         if (!m_seen->areMoving()) // else it would be moved while it is moved
             adapt(m_facts);

@@ -119,7 +119,7 @@ private:
     std::vector<std::unique_ptr<QDockWidget>> m_lists;
     std::vector<QDockWidget*> m_moved; // moved because of the window's shape; they move back
     Shape m_shape = Shape::Usual;
-    const QDockWidget* m_large = nullptr;
+    std::vector<const QDockWidget*> m_large;
     QByteArray m_default;
     bool m_sizesAreKept = false;
     bool m_fitsSoon = false;

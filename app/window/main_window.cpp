@@ -44,7 +44,7 @@ namespace moji::app {
 
 namespace {
 
-constexpr int kNarrowWidth = 900; // eight bytes a row (design, "Smaller and sharper")
+constexpr int kNarrowWidth = 900;   // eight bytes a row (design, "Smaller and sharper")
 constexpr double kLargeShare = 0.5; // of the window, for the grid of a long document
 constexpr double kLargeCompactShare = 0.62;
 const QString kBytes = QStringLiteral("bytes");
@@ -135,8 +135,8 @@ void MainWindow::setUpTab(DocumentTab& tab) {
                 does(told...);
         };
     };
-    connect(&tab, &DocumentTab::said, this,
-            whileInFront([this](const QString& sentence) { m_status->say(sentence); }));
+    connect(&tab, &DocumentTab::said, this, whileInFront([this](const QString& it) { say(it); }));
+    connect(&tab, &DocumentTab::tookBack, m_status.get(), &StatusBar::takeBack);
     connect(&tab, &DocumentTab::problemFound, this, [this, &tab](ByteRange problem) {
         if (&tab == &m_tabs->current())
             jumpTo(problem);

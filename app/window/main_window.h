@@ -76,6 +76,8 @@ public:
     void setSandboxed(bool isSandboxed) { m_isSandboxed = isSandboxed; }
     /// Journals unsaved edits in `folder` and offers those found there.
     void keepEdits(const QString& folder);
+    /// Shares its room out again between the bytes, or the start page over them, and the lenses.
+    void adaptToSize();
 
 protected:
     bool event(QEvent* event) override;
@@ -93,7 +95,6 @@ private:
     void showTab(DocumentTab& tab);
     void showTitle();
     void cyclePanels(int step);
-    void adaptToSize();
 
     // In order of dependency; destroyed in reverse.
     std::unique_ptr<DocumentTabs> m_tabs;

@@ -138,6 +138,11 @@ void StatusBar::say(const QString& sentence) {
     showMessage(sentence, kSayMs + more * kSayMsPerCharacter);
 }
 
+void StatusBar::takeBack(const QString& sentence) {
+    if (currentMessage() == sentence)
+        clearMessage();
+}
+
 void StatusBar::showSaid(const QString& sentence) {
     m_said->setText(sentence);
     m_said->setToolTip(withoutMarkup(sentence));

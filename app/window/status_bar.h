@@ -31,6 +31,8 @@ public:
 
     /// Shows a message beside the rest, for some seconds.
     void say(const QString& sentence);
+    /// Ends this message, if it is still shown.
+    void takeBack(const QString& sentence);
 
 Q_SIGNALS:
     /// The button with the problems was clicked.

@@ -1273,6 +1273,217 @@
     </message>
 </context>
 <context>
+    <name>CommandTerms</name>
+    <message>
+        <source>translation locale</source>
+        <translation>번역 로캘 한국어</translation>
+    </message>
+    <message>
+        <source>zoom scale bigger font</source>
+        <translation>확대 축소 배율 글꼴</translation>
+    </message>
+    <message>
+        <source>hexadecimal</source>
+        <translation>hex 16진수</translation>
+    </message>
+    <message>
+        <source>overwrite zero pattern</source>
+        <translation>채우기 0 패턴</translation>
+    </message>
+    <message>
+        <source>search regular expression regex</source>
+        <translation>검색 정규식 정규 표현식</translation>
+    </message>
+    <message>
+        <source>append import</source>
+        <translation>추가 가져오기</translation>
+    </message>
+    <message>
+        <source>comment annotation remark</source>
+        <translation>주석 설명</translation>
+    </message>
+    <message>
+        <source>decode hexadecimal base64</source>
+        <translation>디코딩 16진수 base64</translation>
+    </message>
+    <message>
+        <source>settings options configuration</source>
+        <translation>설정 옵션 환경 설정</translation>
+    </message>
+    <message>
+        <source>substitute regular expression regex</source>
+        <translation>대체 정규식 정규 표현식</translation>
+    </message>
+    <message>
+        <source>block offset</source>
+        <translation>블록 오프셋</translation>
+    </message>
+    <message>
+        <source>guess charset automatic</source>
+        <translation>추측 자동 문자 집합</translation>
+    </message>
+    <message>
+        <source>choose charset code page</source>
+        <translation>선택 문자 집합 코드 페이지</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>탭</translation>
+    </message>
+    <message>
+        <source>shell terminal share</source>
+        <translation>터미널 셸 공유</translation>
+    </message>
+    <message>
+        <source>save part extract</source>
+        <translation>저장 일부 추출</translation>
+    </message>
+    <message>
+        <source>create empty</source>
+        <translation>만들기 빈 문서</translation>
+    </message>
+    <message>
+        <source>directory survey convert files</source>
+        <translation>디렉터리 살펴보기 변환 파일</translation>
+    </message>
+    <message>
+        <source>exit</source>
+        <translation>종료 나가기</translation>
+    </message>
+    <message>
+        <source>example demonstration</source>
+        <translation>예제 시연</translation>
+    </message>
+    <message>
+        <source>convert transcode re-encode recode charset</source>
+        <translation>변환 트랜스코딩 다시 인코딩</translation>
+    </message>
+    <message>
+        <source>revert restore convert</source>
+        <translation>되돌리기 복구 변환</translation>
+    </message>
+    <message>
+        <source>mark toggle add</source>
+        <translation>표시 추가</translation>
+    </message>
+    <message>
+        <source>goto jump line offset address</source>
+        <translation>점프 줄 오프셋 주소</translation>
+    </message>
+    <message>
+        <source>diff compare</source>
+        <translation>비교 차이</translation>
+    </message>
+    <message>
+        <source>error invalid damage</source>
+        <translation>오류 손상</translation>
+    </message>
+    <message>
+        <source>version licence</source>
+        <translation>버전 라이선스</translation>
+    </message>
+    <message>
+        <source>tutorial course learn</source>
+        <translation>튜토리얼 배우기 학습</translation>
+    </message>
+    <message>
+        <source>documentation guide</source>
+        <translation>문서 안내 도움말</translation>
+    </message>
+    <message>
+        <source>keys hotkeys</source>
+        <translation>단축키 키</translation>
+    </message>
+    <message>
+        <source>welcome home</source>
+        <translation>환영 홈</translation>
+    </message>
+    <message>
+        <source>code page map</source>
+        <translation>코드 페이지 문자표</translation>
+    </message>
+    <message>
+        <source>image screenshot</source>
+        <translation>이미지 스크린샷</translation>
+    </message>
+    <message>
+        <source>race benchmark compare</source>
+        <translation>경주 벤치마크 비교</translation>
+    </message>
+    <message>
+        <source>charset compare</source>
+        <translation>문자 집합 비교</translation>
+    </message>
+    <message>
+        <source>unescape decode URL JSON base64 HTML</source>
+        <translation>이스케이프 해제 디코딩 URL JSON base64 HTML</translation>
+    </message>
+    <message>
+        <source>save image screenshot PNG SVG</source>
+        <translation>저장 이미지 스크린샷 PNG SVG</translation>
+    </message>
+    <message>
+        <source>character properties Unicode name</source>
+        <translation>문자 속성 이름 유니코드</translation>
+    </message>
+    <message>
+        <source>count characters</source>
+        <translation>글자 수 세기</translation>
+    </message>
+    <message>
+        <source>mixed encodings</source>
+        <translation>섞인 인코딩</translation>
+    </message>
+    <message>
+        <source>repair fix garbled text</source>
+        <translation>복원 복구 깨진 글자</translation>
+    </message>
+    <message>
+        <source>presentation slides</source>
+        <translation>프레젠테이션 슬라이드</translation>
+    </message>
+    <message>
+        <source>errors invalid damage repair fix</source>
+        <translation>오류 손상 복원 복구</translation>
+    </message>
+    <message>
+        <source>histogram frequency entropy</source>
+        <translation>히스토그램 빈도 엔트로피</translation>
+    </message>
+    <message>
+        <source>binary texts</source>
+        <translation>바이너리 텍스트</translation>
+    </message>
+    <message>
+        <source>diff side by side</source>
+        <translation>차이 나란히</translation>
+    </message>
+    <message>
+        <source>undock detach</source>
+        <translation>분리 별도 창</translation>
+    </message>
+    <message>
+        <source>maximize</source>
+        <translation>최대화</translation>
+    </message>
+    <message>
+        <source>zoom in bigger font size</source>
+        <translation>확대 배율 글꼴 크게</translation>
+    </message>
+    <message>
+        <source>zoom reset font</source>
+        <translation>배율 초기화 글꼴</translation>
+    </message>
+    <message>
+        <source>restore panels default</source>
+        <translation>복원 패널 기본값</translation>
+    </message>
+    <message>
+        <source>zoom out font size</source>
+        <translation>축소 배율 글꼴 작게</translation>
+    </message>
+</context>
+<context>
     <name>CommandText</name>
     <message>
         <source>Place</source>
@@ -9654,6 +9865,18 @@
         <source>comparing… %1</source>
         <translation>비교하는 중… %1</translation>
     </message>
+    <message>
+        <source>Compare as text</source>
+        <translation>텍스트로 비교</translation>
+    </message>
+    <message>
+        <source>The two sides have different encodings: compare their characters instead of their bytes</source>
+        <translation>양쪽의 인코딩이 다릅니다. 바이트 대신 문자를 비교합니다</translation>
+    </message>
+    <message>
+        <source>the same text in different bytes</source>
+        <translation>텍스트는 같고 바이트가 다름</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::CompareLink</name>
@@ -10059,6 +10282,10 @@
     <message>
         <source>Read as UTF-8</source>
         <translation>UTF-8로 읽기</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

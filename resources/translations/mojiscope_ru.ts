@@ -1273,6 +1273,217 @@
     </message>
 </context>
 <context>
+    <name>CommandTerms</name>
+    <message>
+        <source>translation locale</source>
+        <translation>перевод локаль русский</translation>
+    </message>
+    <message>
+        <source>zoom scale bigger font</source>
+        <translation>масштаб крупнее шрифт</translation>
+    </message>
+    <message>
+        <source>hexadecimal</source>
+        <translation>hex шестнадцатеричный</translation>
+    </message>
+    <message>
+        <source>overwrite zero pattern</source>
+        <translation>заполнить нули образец</translation>
+    </message>
+    <message>
+        <source>search regular expression regex</source>
+        <translation>поиск искать регулярное выражение</translation>
+    </message>
+    <message>
+        <source>append import</source>
+        <translation>добавить импорт</translation>
+    </message>
+    <message>
+        <source>comment annotation remark</source>
+        <translation>комментарий примечание заметка</translation>
+    </message>
+    <message>
+        <source>decode hexadecimal base64</source>
+        <translation>декодировать hex base64</translation>
+    </message>
+    <message>
+        <source>settings options configuration</source>
+        <translation>настройки параметры опции</translation>
+    </message>
+    <message>
+        <source>substitute regular expression regex</source>
+        <translation>замена регулярное выражение</translation>
+    </message>
+    <message>
+        <source>block offset</source>
+        <translation>блок диапазон смещение</translation>
+    </message>
+    <message>
+        <source>guess charset automatic</source>
+        <translation>угадать автоматически</translation>
+    </message>
+    <message>
+        <source>choose charset code page</source>
+        <translation>выбрать кодовая страница</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>вкладка</translation>
+    </message>
+    <message>
+        <source>shell terminal share</source>
+        <translation>терминал поделиться</translation>
+    </message>
+    <message>
+        <source>save part extract</source>
+        <translation>сохранить часть извлечь</translation>
+    </message>
+    <message>
+        <source>create empty</source>
+        <translation>создать пустой</translation>
+    </message>
+    <message>
+        <source>directory survey convert files</source>
+        <translation>каталог обзор преобразовать конвертировать файлы</translation>
+    </message>
+    <message>
+        <source>exit</source>
+        <translation>выход закрыть программу</translation>
+    </message>
+    <message>
+        <source>example demonstration</source>
+        <translation>пример демонстрация</translation>
+    </message>
+    <message>
+        <source>convert transcode re-encode recode charset</source>
+        <translation>преобразовать конвертировать перекодировать</translation>
+    </message>
+    <message>
+        <source>revert restore convert</source>
+        <translation>вернуть восстановить преобразовать</translation>
+    </message>
+    <message>
+        <source>mark toggle add</source>
+        <translation>метка пометить добавить</translation>
+    </message>
+    <message>
+        <source>goto jump line offset address</source>
+        <translation>прыгнуть строка смещение адрес</translation>
+    </message>
+    <message>
+        <source>diff compare</source>
+        <translation>разница сравнить diff</translation>
+    </message>
+    <message>
+        <source>error invalid damage</source>
+        <translation>ошибка недопустимый повреждение</translation>
+    </message>
+    <message>
+        <source>version licence</source>
+        <translation>версия лицензия</translation>
+    </message>
+    <message>
+        <source>tutorial course learn</source>
+        <translation>учебник курс обучение</translation>
+    </message>
+    <message>
+        <source>documentation guide</source>
+        <translation>документация справка руководство</translation>
+    </message>
+    <message>
+        <source>keys hotkeys</source>
+        <translation>горячие клавиши сочетания</translation>
+    </message>
+    <message>
+        <source>welcome home</source>
+        <translation>приветствие начало</translation>
+    </message>
+    <message>
+        <source>code page map</source>
+        <translation>кодовая страница карта</translation>
+    </message>
+    <message>
+        <source>image screenshot</source>
+        <translation>снимок картинка</translation>
+    </message>
+    <message>
+        <source>race benchmark compare</source>
+        <translation>гонка скорость сравнить</translation>
+    </message>
+    <message>
+        <source>charset compare</source>
+        <translation>набор символов сравнить</translation>
+    </message>
+    <message>
+        <source>unescape decode URL JSON base64 HTML</source>
+        <translation>экранирование декодировать URL JSON base64 HTML</translation>
+    </message>
+    <message>
+        <source>save image screenshot PNG SVG</source>
+        <translation>сохранить картинка снимок PNG SVG</translation>
+    </message>
+    <message>
+        <source>character properties Unicode name</source>
+        <translation>символ свойства название Юникод</translation>
+    </message>
+    <message>
+        <source>count characters</source>
+        <translation>количество символов сосчитать</translation>
+    </message>
+    <message>
+        <source>mixed encodings</source>
+        <translation>смешанные кодировки</translation>
+    </message>
+    <message>
+        <source>repair fix garbled text</source>
+        <translation>исправить восстановить битый текст</translation>
+    </message>
+    <message>
+        <source>presentation slides</source>
+        <translation>презентация слайды проектор</translation>
+    </message>
+    <message>
+        <source>errors invalid damage repair fix</source>
+        <translation>ошибки недопустимые повреждения исправить</translation>
+    </message>
+    <message>
+        <source>histogram frequency entropy</source>
+        <translation>гистограмма частота энтропия</translation>
+    </message>
+    <message>
+        <source>binary texts</source>
+        <translation>двоичный бинарный тексты</translation>
+    </message>
+    <message>
+        <source>diff side by side</source>
+        <translation>разница рядом diff</translation>
+    </message>
+    <message>
+        <source>undock detach</source>
+        <translation>отсоединить отдельное окно</translation>
+    </message>
+    <message>
+        <source>maximize</source>
+        <translation>развернуть на весь экран</translation>
+    </message>
+    <message>
+        <source>zoom in bigger font size</source>
+        <translation>увеличить масштаб больше шрифт</translation>
+    </message>
+    <message>
+        <source>zoom reset font</source>
+        <translation>масштаб сбросить 100 % шрифт</translation>
+    </message>
+    <message>
+        <source>restore panels default</source>
+        <translation>восстановить панели</translation>
+    </message>
+    <message>
+        <source>zoom out font size</source>
+        <translation>уменьшить масштаб меньше шрифт</translation>
+    </message>
+</context>
+<context>
     <name>CommandText</name>
     <message>
         <source>Place</source>
@@ -9850,6 +10061,18 @@
         <source>comparing… %1</source>
         <translation>сравнение… %1</translation>
     </message>
+    <message>
+        <source>Compare as text</source>
+        <translation>Сравнить как текст</translation>
+    </message>
+    <message>
+        <source>The two sides have different encodings: compare their characters instead of their bytes</source>
+        <translation>Кодировки сторон разные: сравнить символы, а не байты</translation>
+    </message>
+    <message>
+        <source>the same text in different bytes</source>
+        <translation>текст одинаков, байты разные</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::CompareLink</name>
@@ -10259,6 +10482,10 @@
     <message>
         <source>Read as UTF-8</source>
         <translation>Прочитать как UTF-8</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

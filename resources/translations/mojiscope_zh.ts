@@ -1273,6 +1273,217 @@
     </message>
 </context>
 <context>
+    <name>CommandTerms</name>
+    <message>
+        <source>translation locale</source>
+        <translation>翻译 界面语言 区域</translation>
+    </message>
+    <message>
+        <source>zoom scale bigger font</source>
+        <translation>缩放 放大 字体 字号</translation>
+    </message>
+    <message>
+        <source>hexadecimal</source>
+        <translation>hex 十六进制</translation>
+    </message>
+    <message>
+        <source>overwrite zero pattern</source>
+        <translation>填充 零 模式</translation>
+    </message>
+    <message>
+        <source>search regular expression regex</source>
+        <translation>搜索 正则表达式</translation>
+    </message>
+    <message>
+        <source>append import</source>
+        <translation>追加 导入</translation>
+    </message>
+    <message>
+        <source>comment annotation remark</source>
+        <translation>注释 备注 批注</translation>
+    </message>
+    <message>
+        <source>decode hexadecimal base64</source>
+        <translation>解码 十六进制 base64</translation>
+    </message>
+    <message>
+        <source>settings options configuration</source>
+        <translation>设置 选项 配置</translation>
+    </message>
+    <message>
+        <source>substitute regular expression regex</source>
+        <translation>替代 正则表达式</translation>
+    </message>
+    <message>
+        <source>block offset</source>
+        <translation>块 偏移</translation>
+    </message>
+    <message>
+        <source>guess charset automatic</source>
+        <translation>猜测 自动 字符集</translation>
+    </message>
+    <message>
+        <source>choose charset code page</source>
+        <translation>选择 字符集 代码页</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>标签页</translation>
+    </message>
+    <message>
+        <source>shell terminal share</source>
+        <translation>终端 分享</translation>
+    </message>
+    <message>
+        <source>save part extract</source>
+        <translation>保存 部分 提取</translation>
+    </message>
+    <message>
+        <source>create empty</source>
+        <translation>新建 空白</translation>
+    </message>
+    <message>
+        <source>directory survey convert files</source>
+        <translation>目录 概览 转换 批量</translation>
+    </message>
+    <message>
+        <source>exit</source>
+        <translation>退出程序 关闭</translation>
+    </message>
+    <message>
+        <source>example demonstration</source>
+        <translation>示例 演示</translation>
+    </message>
+    <message>
+        <source>convert transcode re-encode recode charset</source>
+        <translation>转换 转码 重新编码</translation>
+    </message>
+    <message>
+        <source>revert restore convert</source>
+        <translation>恢复 还原 转换</translation>
+    </message>
+    <message>
+        <source>mark toggle add</source>
+        <translation>标记 添加</translation>
+    </message>
+    <message>
+        <source>goto jump line offset address</source>
+        <translation>跳转 行 偏移 地址</translation>
+    </message>
+    <message>
+        <source>diff compare</source>
+        <translation>差异 比较</translation>
+    </message>
+    <message>
+        <source>error invalid damage</source>
+        <translation>错误 无效 损坏</translation>
+    </message>
+    <message>
+        <source>version licence</source>
+        <translation>版本 许可</translation>
+    </message>
+    <message>
+        <source>tutorial course learn</source>
+        <translation>教程 学习</translation>
+    </message>
+    <message>
+        <source>documentation guide</source>
+        <translation>文档 指南 帮助</translation>
+    </message>
+    <message>
+        <source>keys hotkeys</source>
+        <translation>快捷键 按键</translation>
+    </message>
+    <message>
+        <source>welcome home</source>
+        <translation>欢迎 首页</translation>
+    </message>
+    <message>
+        <source>code page map</source>
+        <translation>代码页 字符映射</translation>
+    </message>
+    <message>
+        <source>image screenshot</source>
+        <translation>图像 截图</translation>
+    </message>
+    <message>
+        <source>race benchmark compare</source>
+        <translation>竞速 基准测试 比较</translation>
+    </message>
+    <message>
+        <source>charset compare</source>
+        <translation>字符集 比较</translation>
+    </message>
+    <message>
+        <source>unescape decode URL JSON base64 HTML</source>
+        <translation>反转义 解码 URL JSON base64 HTML</translation>
+    </message>
+    <message>
+        <source>save image screenshot PNG SVG</source>
+        <translation>保存 图像 截图 PNG SVG</translation>
+    </message>
+    <message>
+        <source>character properties Unicode name</source>
+        <translation>字符 属性 名称 Unicode</translation>
+    </message>
+    <message>
+        <source>count characters</source>
+        <translation>计数 字符数</translation>
+    </message>
+    <message>
+        <source>mixed encodings</source>
+        <translation>混合编码</translation>
+    </message>
+    <message>
+        <source>repair fix garbled text</source>
+        <translation>修复 恢复 乱码</translation>
+    </message>
+    <message>
+        <source>presentation slides</source>
+        <translation>演示 幻灯片</translation>
+    </message>
+    <message>
+        <source>errors invalid damage repair fix</source>
+        <translation>错误 无效 损坏 修复</translation>
+    </message>
+    <message>
+        <source>histogram frequency entropy</source>
+        <translation>直方图 频率 熵</translation>
+    </message>
+    <message>
+        <source>binary texts</source>
+        <translation>二进制 文本</translation>
+    </message>
+    <message>
+        <source>diff side by side</source>
+        <translation>差异 并排</translation>
+    </message>
+    <message>
+        <source>undock detach</source>
+        <translation>脱离 独立窗口</translation>
+    </message>
+    <message>
+        <source>maximize</source>
+        <translation>最大化</translation>
+    </message>
+    <message>
+        <source>zoom in bigger font size</source>
+        <translation>放大 缩放 字号</translation>
+    </message>
+    <message>
+        <source>zoom reset font</source>
+        <translation>缩放 重置 字号</translation>
+    </message>
+    <message>
+        <source>restore panels default</source>
+        <translation>恢复 面板 默认</translation>
+    </message>
+    <message>
+        <source>zoom out font size</source>
+        <translation>缩小 缩放 字号</translation>
+    </message>
+</context>
+<context>
     <name>CommandText</name>
     <message>
         <source>Place</source>
@@ -9654,6 +9865,18 @@
         <source>comparing… %1</source>
         <translation>正在比较…%1</translation>
     </message>
+    <message>
+        <source>Compare as text</source>
+        <translation>按文本比较</translation>
+    </message>
+    <message>
+        <source>The two sides have different encodings: compare their characters instead of their bytes</source>
+        <translation>两侧的编码不同：比较字符而不是字节</translation>
+    </message>
+    <message>
+        <source>the same text in different bytes</source>
+        <translation>文本相同，字节不同</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::CompareLink</name>
@@ -10059,6 +10282,10 @@
     <message>
         <source>Read as UTF-8</source>
         <translation>按UTF-8读取</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void noMessageIsClipped();
     void aLongMessageCoversNoLens();
     void aClickEndsALongMessage();
+    void anotherEncodingEndsWhatWasDetected();
 
 private:
     [[nodiscard]] QStringList statusNames() const;
@@ -259,6 +260,20 @@ void TestStatusBar::aClickEndsALongMessage() {
     QTest::mouseClick(row, Qt::LeftButton);
     QTRY_VERIFY(!row->isVisible());
     QVERIFY(m_window->statusBar()->currentMessage().isEmpty());
+}
+
+/// What was said of the encoding of before is no longer true.
+void TestStatusBar::anotherEncodingEndsWhatWasDetected() {
+    const QString text = QStringLiteral("Съешь же ещё этих мягких французских булок. ").repeated(9);
+    const auto bytes = encodeAll(*m_codecs.find("KOI8-R"), toCodePoints(text));
+    m_window->document().setBytes(bytes.value(), QStringLiteral("russian.txt"));
+    m_window->tabs().current().detection().start();
+    QTRY_VERIFY(shows(QStringLiteral("Read as KOI8-R")));
+    m_window->document().setCodec(*m_codecs.find("windows-1251"));
+    QVERIFY(!shows(QStringLiteral("Read as KOI8-R")));
+    m_window->say(QStringLiteral("Something else"));
+    m_window->document().setCodec(*m_codecs.find("KOI8-R"));
+    QVERIFY(shows(QStringLiteral("Something else")));
 }
 
 QTEST_MAIN(TestStatusBar)

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void lensesBesideTheBytesAreWhole_data();
     void lensesBesideTheBytesAreWhole();
     void smallWindowsLeaveNoBlankRows();
+    void theChartHasMostOfASmallWindow();
     void compactRowsShowManyBytes();
     void resetPutsEverythingBack();
     void resetInASmallWindow();
@@ -313,6 +314,17 @@ void TestWindowLayout::smallWindowsLeaveNoBlankRows() {
     QTRY_VERIFY2(m_window->centralWidget()->height() <= m_window->height() / 2 + 20,
                  qPrintable(QString::number(m_window->centralWidget()->height())));
     QVERIFY(dock("bits")->height() > 200);
+}
+
+void TestWindowLayout::theChartHasMostOfASmallWindow() {
+    m_window->resize(1024, 700);
+    m_window->document().setBytes(Bytes(100'000, 'x'), {});
+    QTRY_VERIFY(dock("bits")->height() < m_window->height() * 2 / 5);
+    m_window->showLens(QStringLiteral("chart"));
+    QTRY_VERIFY2(dock("chart")->height() > m_window->height() * 9 / 20,
+                 qPrintable(QString::number(dock("chart")->height())));
+    m_window->showLens(QStringLiteral("bits"));
+    QTRY_VERIFY(dock("bits")->height() < m_window->height() * 2 / 5);
 }
 
 void TestWindowLayout::compactRowsShowManyBytes() {

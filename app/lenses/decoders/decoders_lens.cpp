@@ -8,6 +8,7 @@
 #include "style/palette.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
+#include "widgets/column_fit.h"
 #include "widgets/notice_pages.h"
 #include "widgets/page_stack.h"
 #include "widgets/wrap_row.h"
@@ -30,11 +31,15 @@ namespace {
 constexpr int kRowHeight = 32;
 constexpr int kPinWidth = 32;
 constexpr int kNameWidth = 216;
+constexpr int kLeastName = 150;
 constexpr int kReplacementsWidth = 64;
 constexpr int kVerdictWidth = 92;
 constexpr int kLeastReading = 240;
 constexpr int kLeastWhy = 160;
 constexpr int kWidestByte = 68;
+constexpr int kReadingAir = 16;
+constexpr int kReadingPlace = 2; // after the pin and the name
+constexpr int kVerdictPlace = 4;
 
 } // namespace
 
@@ -177,6 +182,8 @@ void DecodersLens::makeTable() {
                 else
                     select(bytesOf(index, byte));
             });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &DecodersLens::showSentence);
     connect(m_table, &ByteTable::allPicked, this, [this] { select(m_shown.range); });
 }
 
@@ -221,10 +228,10 @@ void DecodersLens::refresh() {
 
 void DecodersLens::describe(std::size_t disagreeing, std::size_t all) {
     m_count->setVisible(all > 0 && !m_fast->isChecked());
-    if (all == 0) {
-        m_sentence->clear();
+    m_disagreeing = disagreeing;
+    showSentence();
+    if (all == 0)
         return;
-    }
     const std::size_t others = all - 1;
     QPalette chip = m_count->palette();
     chip.setColor(QPalette::Window, disagreeing > 0 ? colours().warnBg : colours().goodBg);
@@ -239,28 +246,47 @@ void DecodersLens::describe(std::size_t disagreeing, std::size_t all) {
                                                            "%1 of %2 decoders disagree here"))
                                .arg(others)
                          : tr("All %1 decoders agree here").arg(others));
-    m_sentence->setText(
-        disagreeing > 0
-            ? tr("Marked rows differ from the reference, %1; a thick outline shows where the "
-                 "difference is.")
-                  .arg(decoderName(reference().info()))
-            : tr("All decoders agree with the reference, %1.")
-                  .arg(decoderName(reference().info())));
+}
+
+/// Where the table has no room for why a decoder differs, the sentence says it of the current row.
+void DecodersLens::showSentence() {
+    const QModelIndex current = m_table->currentIndex();
+    const QString why = current.siblingAtColumn(DecodersModel::kWhy).data().toString();
+    const QString referred = decoderName(reference().info());
+    if (m_shown.bytes.empty())
+        m_sentence->clear();
+    else if (!why.isEmpty() && m_table->isColumnHidden(DecodersModel::kWhy))
+        m_sentence->setText(tr("%1: %2").arg(
+            current.siblingAtColumn(DecodersModel::kDecoder).data().toString(), why));
+    else if (m_disagreeing > 0)
+        m_sentence->setText(tr("Marked rows differ from the reference, %1; a thick outline shows "
+                               "where the difference is.")
+                                .arg(referred));
+    else
+        m_sentence->setText(tr("All decoders agree with the reference, %1.").arg(referred));
 }
 
 void DecodersLens::layoutColumns() {
-    const int fixed = scaled(kPinWidth + kNameWidth + kReplacementsWidth + kVerdictWidth);
-    const int room = m_table->viewport()->width() - fixed - scaled(kLeastWhy);
-    m_table->fitBytes(room, kWidestByte);
-    const auto bytes = static_cast<qreal>(std::max<std::size_t>(1, m_shown.bytes.size()));
-    const int reading = std::max(static_cast<int>(m_shown.cells.byteWidth * bytes) + scaled(16),
-                                 scaled(kLeastReading));
-    const int why = std::max(scaled(kLeastWhy), m_table->viewport()->width() - fixed - reading);
-    const int widths[] = {scaled(kNameWidth),    reading, scaled(kReplacementsWidth),
-                          scaled(kVerdictWidth), why,     scaled(kPinWidth)};
-    for (int column = 0; column < DecodersModel::kColumns; ++column)
-        m_table->setColumnWidth(column, widths[column]);
+    constexpr int kAllThereIs = 1 << 20;
+    const int bytes = static_cast<int>(std::max<std::size_t>(1, m_shown.bytes.size()));
+    const auto reading = [bytes](int byteWidth) {
+        return std::max(scaled(byteWidth) * bytes + scaled(kReadingAir), scaled(kLeastReading));
+    };
+    const ColumnNeed needs[] = {{scaled(kLeastName), scaled(kNameWidth)},
+                                {reading(ByteTable::kNarrowestByte), reading(kWidestByte)},
+                                {scaled(kReplacementsWidth), scaled(kReplacementsWidth), 2},
+                                {scaled(kVerdictWidth), scaled(kVerdictWidth)},
+                                {scaled(kLeastWhy), kAllThereIs, 1},
+                                {scaled(kPinWidth), scaled(kPinWidth)}};
+    // Where the readings must be scrolled, the verdict is before them.
+    const bool fits = fitColumns(*m_table, needs);
+    QHeaderView& header = *m_table->horizontalHeader();
+    header.moveSection(header.visualIndex(DecodersModel::kVerdict),
+                       fits ? kVerdictPlace : kReadingPlace);
+    m_table->fitBytes(m_table->columnWidth(DecodersModel::kReading) - scaled(kReadingAir),
+                      kWidestByte);
     layoutRows();
+    showSentence();
 }
 
 /// A row is as high as its sentences.
@@ -269,7 +295,8 @@ void DecodersLens::layoutRows() {
         int height = scaled(kRowHeight);
         const bool onlyValidates = m_model->row(row).decoder->info().kind == DecoderKind::Validates;
         for (const int column : {DecodersModel::kReading, DecodersModel::kWhy})
-            if (column == DecodersModel::kWhy || onlyValidates)
+            if (!m_table->isColumnHidden(column) &&
+                (column == DecodersModel::kWhy || onlyValidates))
                 height = std::max(height, DecodersDelegate::heightOf(m_model->index(row, column),
                                                                      m_table->columnWidth(column)));
         if (m_table->rowHeight(row) != height)

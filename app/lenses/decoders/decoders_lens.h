@@ -40,6 +40,7 @@ private:
     void makeTable();
     void refresh();
     void describe(std::size_t disagreeing, std::size_t all);
+    void showSentence();
     void layoutColumns();
     void layoutRows();
     void showRace(bool shown);
@@ -53,6 +54,7 @@ private:
     DecoderRegistry m_decoders;
     ShownBytes m_shown;
     bool m_ownSelection = false;
+    std::size_t m_disagreeing = 0;
     DecoderChoice* m_choice;
 
     DecodersModel* m_model;

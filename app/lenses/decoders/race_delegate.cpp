@@ -15,13 +15,13 @@ constexpr int kBarMargin = 7; // above and below a bar
 } // namespace
 
 RaceDelegate::RaceDelegate(const RaceModel& model, QObject* parent)
-    : QStyledItemDelegate(parent)
+    : PlainDelegate(parent)
     , m_model(model) {}
 
 void RaceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                          const QModelIndex& index) const {
     if (index.column() != RaceModel::kSpeed)
-        return QStyledItemDelegate::paint(painter, option, index);
+        return PlainDelegate::paint(painter, option, index);
     painter->save();
     painter->fillRect(option.rect, option.state.testFlag(QStyle::State_Selected)
                                        ? colours().selection

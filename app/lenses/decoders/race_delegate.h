@@ -4,11 +4,11 @@
 
 #include "lenses/decoders/race_model.h"
 
-#include <QStyledItemDelegate>
+#include "widgets/plain_table.h"
 
 namespace moji::app {
 
-class RaceDelegate : public QStyledItemDelegate {
+class RaceDelegate : public PlainDelegate {
     Q_OBJECT
 public:
     /// Borrows the model.

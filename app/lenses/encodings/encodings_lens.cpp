@@ -7,6 +7,7 @@
 #include "style/fonts.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
+#include "widgets/column_fit.h"
 #include "widgets/lens_bar.h"
 #include "widgets/notice_pages.h"
 
@@ -31,11 +32,15 @@ constexpr std::size_t kMostFound = 80;
 constexpr int kRowHeight = 40;
 constexpr int kPinWidth = 40;
 constexpr int kNameWidth = 168;
+constexpr int kLeastName = 118;
 constexpr int kPlausibleWidth = 160;
+constexpr int kLeastPlausible = 108;
 constexpr int kHoldsWidth = 152;
+constexpr int kLeastHolds = 104;
 constexpr int kLeastReading = 200;
 constexpr int kLeastRemarks = 160;
 constexpr int kWidestByte = 76;
+constexpr int kReadingAir = 16;
 
 std::vector<const Codec*> loadPins(const CodecRegistry& codecs) {
     std::vector<const Codec*> pins;
@@ -302,19 +307,27 @@ void EncodingsLens::setAligned(bool aligned) {
 }
 
 void EncodingsLens::layoutColumns() {
-    const int fixed = scaled(kPinWidth + kNameWidth + kPlausibleWidth + kHoldsWidth);
-    const int room = m_table->viewport()->width() - fixed - scaled(kLeastRemarks);
-    m_table->fitBytes(room, kWidestByte);
-    const auto bytes = static_cast<qreal>(std::max<std::size_t>(1, m_shown.bytes.size()));
-    const int reading = m_shown.aligned
-                            ? static_cast<int>(m_shown.cells.byteWidth * bytes) + scaled(16)
-                            : std::max(room, scaled(kLeastReading));
-    const int remarks =
-        std::max(scaled(kLeastRemarks), m_table->viewport()->width() - fixed - reading);
-    const int widths[] = {scaled(kPinWidth),       scaled(kNameWidth),  reading,
-                          scaled(kPlausibleWidth), scaled(kHoldsWidth), remarks};
-    for (int column = 0; column < EncodingsModel::kColumns; ++column)
-        m_table->setColumnWidth(column, widths[column]);
+    constexpr int kAllThereIs = 1 << 20;
+    const int bytes = static_cast<int>(std::max<std::size_t>(1, m_shown.bytes.size()));
+    const auto aligned = [bytes](int byteWidth) {
+        return scaled(byteWidth) * bytes + scaled(kReadingAir);
+    };
+    const ColumnNeed reading =
+        m_shown.aligned ? ColumnNeed{aligned(ByteTable::kNarrowestByte), aligned(kWidestByte)}
+                        : ColumnNeed{scaled(kLeastReading), m_table->viewport()->width() / 2};
+    const ColumnNeed needs[] = {{scaled(kPinWidth), scaled(kPinWidth)},
+                                {scaled(kLeastName), scaled(kNameWidth)},
+                                reading,
+                                {scaled(kLeastPlausible), scaled(kPlausibleWidth)},
+                                {scaled(kLeastHolds), scaled(kHoldsWidth), 1},
+                                {scaled(kLeastRemarks), kAllThereIs, 2}};
+    // Where the readings must be scrolled, what is thought of them is before them.
+    const bool fits = fitColumns(*m_table, needs);
+    QHeaderView& header = *m_table->horizontalHeader();
+    header.moveSection(header.visualIndex(EncodingsModel::kPlausible),
+                       fits ? EncodingsModel::kPlausible : EncodingsModel::kReading);
+    m_table->fitBytes(m_table->columnWidth(EncodingsModel::kReading) - scaled(kReadingAir),
+                      kWidestByte);
 }
 
 void EncodingsLens::setPinned(const Codec* codec, bool pinned) {

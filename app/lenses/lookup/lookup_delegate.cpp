@@ -74,11 +74,6 @@ void LookupDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
         drawNibble(*painter, content, row, lane);
     else
         drawBits(*painter, content, row, lane);
-    if (option.state.testFlag(QStyle::State_HasFocus)) {
-        painter->setPen(QPen(colours().accent, 2));
-        painter->setBrush(Qt::NoBrush);
-        painter->drawRect(option.rect.adjusted(2, 2, -2, -2));
-    }
     painter->restore();
 }
 

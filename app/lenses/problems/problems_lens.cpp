@@ -4,6 +4,7 @@
 #include "document/scan_words.h"
 #include "document/selection.h"
 #include "lenses/problems/problem_actions.h"
+#include "lenses/problems/problem_columns.h"
 #include "lenses/problems/problems_model.h"
 #include "style/fonts.h"
 #include "style/palette.h"
@@ -16,7 +17,6 @@
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QEvent>
-#include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -30,7 +30,6 @@ namespace moji::app {
 namespace {
 
 constexpr int kRowHeight = 24;
-constexpr int kCellAir = 12; // beside a text, both sides together
 constexpr int kAllKinds = -1;
 constexpr int kKinds = static_cast<int>(CheckSummary::kKinds);
 
@@ -161,14 +160,6 @@ void ProblemsLens::makeTable() {
     m_table->setAccessibleName(tr("Problems"));
     m_table->setModel(m_model);
     m_table->setItemDelegate(new StepDelegate(m_table));
-    const int widths[] = {88, 72, 64, 132, 136, 64, 92};
-    for (int column = 0; column < ProblemsModel::kWhy; ++column)
-        m_table->setColumnWidth(column, scaled(widths[column]));
-    const QFontMetrics metrics(monoFont(FontSize::Label));
-    const int expected = metrics.horizontalAdvance(ProblemsModel::leadByte()) + scaled(kCellAir);
-    m_table->setColumnWidth(ProblemsModel::kExpected,
-                            std::max(m_table->columnWidth(ProblemsModel::kExpected), expected));
-    m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->horizontalHeader()->setFixedHeight(scaled(28));
     connect(m_table, &PlainTable::activated, this, &ProblemsLens::choose);
     connect(m_table, &PlainTable::clicked, this, &ProblemsLens::choose);
@@ -357,6 +348,7 @@ void ProblemsLens::addContextEntries(QMenu& menu, const QPoint& globalPlace) {
 void ProblemsLens::restyle() {
     m_sentence->setFont(uiFont(FontSize::Label));
     m_notice->setFont(uiFont(FontSize::Body));
+    fitProblemColumns(*m_table);
     QPalette surface = m_pages->palette();
     surface.setColor(QPalette::Window, colours().surface);
     if (surface != m_pages->palette())
@@ -366,6 +358,8 @@ void ProblemsLens::restyle() {
 bool ProblemsLens::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_table->viewport() && event->type() == QEvent::Leave)
         m_selection->setHovered(std::nullopt);
+    else if (watched == m_table->viewport() && event->type() == QEvent::Resize)
+        fitProblemColumns(*m_table);
     return Lens::eventFilter(watched, event);
 }
 

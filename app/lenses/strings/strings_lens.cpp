@@ -31,7 +31,7 @@ namespace {
 
 constexpr int kRowHeight = 24;
 constexpr int kHeadHeight = 28;
-constexpr int kWidths[] = {96, 80, 136}; // of the columns before the text, which takes the rest
+constexpr int kWidths[] = {88, 72, 104}; // of the columns before the text, which takes the rest
 constexpr int kLeastText = 160;
 constexpr int kUsualMinimum = 4; // characters, as in strings(1)
 constexpr int kMostMinimum = 1000;

@@ -43,6 +43,8 @@ private Q_SLOTS:
     void lettersInOrder_data();
     void lettersInOrder();
     void betterMatchesComeFirst();
+    void wordsMatchInAnyOfTheNames();
+    void termsMatchWhereAWordBegins();
     void usedEntriesComeFirst();
     void whatIsImpossibleComesLater();
     void aLongerTextComparesOnlyWhatWasFound();
@@ -72,6 +74,12 @@ void TestCommands::lettersInOrder_data() {
                                       << "Save in another encoding" << false;
     QTest::newRow("across-punctuation") << "utf8"
                                         << "UTF-8" << true;
+    QTest::newRow("yo-as-ye") << "темн"
+                              << "Тёмная" << true;
+    QTest::newRow("ideographs-two-by-two") << "深色主题"
+                                           << "主题 › 深色" << true;
+    QTest::newRow("ideographs-missing") << "浅色主题"
+                                        << "主题 › 深色" << false;
     QTest::newRow("nothing") << ""
                              << "Open" << true;
 }
@@ -93,6 +101,27 @@ void TestCommands::betterMatchesComeFirst() {
     QCOMPARE(titles(index.find(QStringLiteral("cp1251"), 1)),
              QStringList{QStringLiteral("Read as windows-1251")});
     QVERIFY(index.find(QStringLiteral("xyzzy"), 9).empty());
+}
+
+void TestCommands::wordsMatchInAnyOfTheNames() {
+    CommandIndex index;
+    index.setEntries({entry("Dunkel", {QStringLiteral("theme dark")}), entry("Hell")});
+    QCOMPARE(titles(index.find(QStringLiteral("dark dunkel"), 9)),
+             QStringList{QStringLiteral("Dunkel")});
+    QVERIFY(index.find(QStringLiteral("dark hell"), 9).empty());
+}
+
+void TestCommands::termsMatchWhereAWordBegins() {
+    CommandEntry save = entry("Save in another encoding…");
+    save.terms = {QStringLiteral("convert transcode")};
+    CommandIndex index;
+    index.setEntries({save, entry("Convert files")});
+    QCOMPARE(titles(index.find(QStringLiteral("conv"), 9)),
+             (QStringList{QStringLiteral("Convert files"), save.title})); // the title counts more
+    QCOMPARE(titles(index.find(QStringLiteral("transc"), 9)), QStringList{save.title});
+    QVERIFY(index.find(QStringLiteral("vert"), 1).front().entry.title != save.title);
+    QVERIFY(index.find(QStringLiteral("tcode"), 9).empty());
+    QVERIFY(index.find(QStringLiteral("conv"), 9).back().places.empty());
 }
 
 void TestCommands::usedEntriesComeFirst() {

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void searchNarrowsThePages();
     void helpIsAboutTheWidgetAskedFor();
     void linksOutOfTheManualAreNotFollowed();
+    void theTitleNamesTheManualOnce();
     void everyLensHasALivePicture();
     void picturesFollowTheLook();
     void aPageIsReadAgainOnceAndWhenVisible();
@@ -99,6 +100,14 @@ void TestManual::linksOutOfTheManualAreNotFollowed() {
         view->setSource(QUrl(QLatin1String(url)));
         QCOMPARE(window.page(), QStringLiteral("bits"));
     }
+}
+
+void TestManual::theTitleNamesTheManualOnce() {
+    ManualWindow window;
+    window.showPage(QStringLiteral("index"));
+    QCOMPARE(window.windowTitle(), QStringLiteral("Mojiscope: the manual"));
+    window.showPage(QStringLiteral("bits"));
+    QCOMPARE(window.windowTitle(), QStringLiteral("Bits – Mojiscope manual"));
 }
 
 /// Drawn by the lens, not stored: no two lenses look alike, and none is blank.

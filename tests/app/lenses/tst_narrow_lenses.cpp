@@ -4,15 +4,21 @@
 #include "bytes/hex.h"
 #include "document/document.h"
 #include "document/selection.h"
+#include "lenses/decoders/decoders_model.h"
+#include "lenses/encodings/encodings_model.h"
 #include "lenses/lens_registry.h"
 #include "style/fonts.h"
 #include "style/palette.h"
+#include "text/qt_text.h"
+#include "widgets/byte_table.h"
 #include "widgets/panel.h"
+#include "widgets/plain_table.h"
 
 #include "patient.h"
 #include <QAbstractButton>
 #include <QApplication>
 #include <QComboBox>
+#include <QScrollBar>
 #include <QTranslator>
 
 using namespace moji;
@@ -21,6 +27,8 @@ using namespace moji::app;
 namespace {
 
 constexpr int kDockWidth = 1024;
+constexpr int kBesideLessons = 702;
+constexpr int kBesideBytes = 560;
 
 /// Two fifths longer than English.
 class LongWords final : public QTranslator {
@@ -44,6 +52,67 @@ private Q_SLOTS:
         setTheme(Theme::Light);
     }
     void cleanup() { setZoom(0); }
+
+    /// The panel below the bytes of a window of 1024 pixels, beside the lessons.
+    void tablesFitBesideTheLessons_data() {
+        QTest::addColumn<QString>("id");
+        for (const char* id : {"decoders", "encodings", "problems"})
+            QTest::newRow(id) << QString::fromLatin1(id);
+    }
+    void tablesFitBesideTheLessons() {
+        QFETCH(QString, id);
+        CodecRegistry codecs;
+        Document document(codecs);
+        Selection selection(&document);
+        const std::unique_ptr<Panel> lens(
+            findLens(id.toStdString())->make(&document, &selection, nullptr));
+        document.setBytes(asBytes("\xFF\xE4\xB8-bytes-of-a-text, more than sixteen of them"),
+                          QStringLiteral("test"));
+        lens->resize(kBesideLessons, 240);
+        lens->show();
+        const auto tables = lens->findChildren<PlainTable*>();
+        const auto visible = [&] { return std::ranges::find_if(tables, &QWidget::isVisible); };
+        QTRY_VERIFY(visible() != tables.end());
+        PlainTable* table = *visible();
+        QTRY_VERIFY(table->model()->rowCount() > 0);
+        QTRY_COMPARE(table->horizontalScrollBar()->maximum(), 0);
+        lens->resize(2 * kBesideLessons, 240); // and all is there where there is room
+        for (int column = 0; column < table->model()->columnCount(); ++column)
+            QTRY_VERIFY(!table->isColumnHidden(column));
+    }
+
+    /// Beside the bytes of a wide window.
+    void verdictsStayInSightWhereReadingsScroll_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<int>("column");
+        QTest::newRow("decoders") << QStringLiteral("decoders")
+                                  << static_cast<int>(DecodersModel::kVerdict);
+        QTest::newRow("encodings")
+            << QStringLiteral("encodings") << static_cast<int>(EncodingsModel::kPlausible);
+    }
+    void verdictsStayInSightWhereReadingsScroll() {
+        QFETCH(QString, id);
+        QFETCH(int, column);
+        CodecRegistry codecs;
+        Document document(codecs);
+        Selection selection(&document);
+        const std::unique_ptr<Panel> lens(
+            findLens(id.toStdString())->make(&document, &selection, nullptr));
+        document.setBytes(asBytes("bytes of a text, more than sixteen of them"),
+                          QStringLiteral("test"));
+        lens->resize(kBesideBytes, 600);
+        lens->show();
+        auto* table = lens->findChild<ByteTable*>();
+        const auto right = [&] {
+            return table->columnViewportPosition(column) + table->columnWidth(column);
+        };
+        QTRY_VERIFY(table->model()->rowCount() > 0);
+        QTRY_VERIFY(table->horizontalScrollBar()->maximum() > 0);
+        QTRY_VERIFY(right() <= table->viewport()->width());
+        lens->resize(3 * kBesideBytes, 600);
+        QTRY_COMPARE(table->horizontalScrollBar()->maximum(), 0);
+        QTRY_VERIFY(right() > kBesideBytes / 2); // after the readings again
+    }
 
     void controlsStayWhole_data() {
         QTest::addColumn<QString>("id");

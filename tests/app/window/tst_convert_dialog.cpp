@@ -3,6 +3,7 @@
 
 #include "codec/codec_registry.h"
 #include "document/document.h"
+#include "text/qt_text.h"
 #include "widgets/encoding_box.h"
 #include "window/convert_dialog.h"
 
@@ -11,6 +12,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableWidget>
+#include <QTextDocumentFragment>
 
 using namespace moji;
 using namespace moji::app;
@@ -20,7 +22,9 @@ namespace {
 QString textsOf(const ConvertDialog& dialog) {
     QStringList texts;
     for (const auto* label : dialog.findChildren<QLabel*>())
-        texts << label->text();
+        texts << (label->textFormat() == Qt::RichText
+                      ? QTextDocumentFragment::fromHtml(label->text()).toPlainText()
+                      : label->text());
     return texts.join(QLatin1Char('\n'));
 }
 
@@ -35,6 +39,7 @@ private Q_SLOTS:
     void whatIsLostAndWhatWouldBeWritten();
     void normalFormsAndTheWayBack();
     void malformedBytesAndTextThatFits();
+    void proposesUtf8AndWhatHoldsTheText();
     void sentencesStayTogetherWhereNothingIsLost();
 
 private:
@@ -149,6 +154,23 @@ void TestConvertDialog::encodingsThatHoldTheText() {
                              .section(QLatin1Char('\n'), 0, 0);
     QVERIFY2(list.startsWith(smallest), qPrintable(list));
     QVERIFY2(!list.contains(missing), qPrintable(list));
+}
+
+void TestConvertDialog::proposesUtf8AndWhatHoldsTheText() {
+    const CodecRegistry codecs;
+    Document document(codecs);
+    document.setBytes(
+        *encodeAll(*codecs.find("windows-1251"), toCodePoints(QStringLiteral("Привет"))),
+        QStringLiteral("test"));
+    document.setCodec(*codecs.find("windows-1251"));
+    const ConvertDialog dialog(&document);
+    QCOMPARE(dialog.encoding()->name(), "UTF-8"); // another one
+    QTRY_VERIFY(textsOf(dialog).contains(QLatin1String("KOI8-R (6 bytes)")));
+    for (auto* label : dialog.findChildren<QLabel*>())
+        if (label->text().contains(QLatin1String("href=\"KOI8-R\"")))
+            Q_EMIT label->linkActivated(QStringLiteral("KOI8-R"));
+    QCOMPARE(dialog.encoding()->name(), "KOI8-R");
+    QTRY_VERIFY(textsOf(dialog).contains(QLatin1String("can be written in KOI8-R: 6 characters")));
 }
 
 /// The room of the table is below them, not between them.

@@ -163,7 +163,7 @@ private Q_SLOTS:
 
     void reasonsAreWrapped() {
         Bench bench(kDamaged);
-        bench.lens.resize(640, 520);
+        bench.lens.resize(700, 520);
         bench.lens.show();
         auto* table = bench.lens.findChild<ByteTable*>();
         const QModelIndex why =
@@ -174,6 +174,21 @@ private Q_SLOTS:
         QVERIFY(table->rowHeight(why.row()) > table->rowHeight(bench.rowOf("whatwg")));
         QVERIFY(table->rowHeight(why.row()) >=
                 DecodersDelegate::heightOf(why, table->columnWidth(DecodersModel::kWhy)));
+    }
+
+    void narrowPanelsSayWhyBelow() {
+        Bench bench(kDamaged);
+        auto* table = bench.lens.findChild<ByteTable*>();
+        const QModelIndex why =
+            bench.lens.model().index(bench.rowOf("branchy"), DecodersModel::kWhy);
+        bench.lens.resize(1600, 520);
+        bench.lens.show();
+        QTRY_VERIFY(!table->isColumnHidden(DecodersModel::kWhy));
+        table->setCurrentIndex(why.siblingAtColumn(DecodersModel::kDecoder));
+        QVERIFY(!bench.lens.sentence().contains(why.data().toString()));
+        bench.lens.resize(480, 520);
+        QTRY_VERIFY(table->isColumnHidden(DecodersModel::kWhy));
+        QVERIFY(bench.lens.sentence().contains(why.data().toString()));
     }
 
     void race() {
