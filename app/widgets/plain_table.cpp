@@ -211,7 +211,7 @@ void PlainTable::paintEvent(QPaintEvent* event) {
     const QRect cell = visualRect(currentIndex());
     if (selectionModel()->isSelected(currentIndex()))
         painter.fillRect(QRect(0, cell.top(), kAccentBar, cell.height()), colours().accent);
-    else if (hasFocus())
+    else if (hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange))
         paintFocus(painter, cell);
 }
 
