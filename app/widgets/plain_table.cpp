@@ -205,13 +205,16 @@ bool PlainTable::viewportEvent(QEvent* event) {
 
 void PlainTable::paintEvent(QPaintEvent* event) {
     QTableView::paintEvent(event);
-    if (!currentIndex().isValid())
+    // A table without a current row goes to its first one when it gets the focus, or a key.
+    const bool startsHere = !currentIndex().isValid() && model() != nullptr;
+    const QModelIndex here = startsHere ? model()->index(0, 0) : currentIndex();
+    if (!here.isValid())
         return;
     QPainter painter(viewport());
-    const QRect cell = visualRect(currentIndex());
-    if (selectionModel()->isSelected(currentIndex()))
+    const QRect cell = visualRect(here);
+    if (selectionModel()->isSelected(here))
         painter.fillRect(QRect(0, cell.top(), kAccentBar, cell.height()), colours().accent);
-    else if (hasFocus())
+    else if (hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange))
         paintFocus(painter, cell);
 }
 

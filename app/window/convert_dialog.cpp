@@ -17,6 +17,9 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <span>
+
 namespace moji::app {
 
 namespace {
@@ -72,6 +75,7 @@ ConvertDialog::ConvertDialog(Document* document, QWidget* parent)
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_encoding, &EncodingBox::chosen, this, &ConvertDialog::check);
+    m_holders->setAccessibleName(tr("Encodings that hold every character"));
     m_holders->setTextFormat(Qt::RichText);
     m_holders->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     connect(m_holders, &QLabel::linkActivated, this, &ConvertDialog::choose);
@@ -157,19 +161,23 @@ void ConvertDialog::findHolders() {
 }
 
 /// A click on it chooses the encoding.
-QString ConvertDialog::linkTo(const QString& encoding, const QString& size) {
-    const QString text = tr("%1 (%2)").arg(encoding, size).toHtmlEscaped();
-    return QStringLiteral("<a href=\"%1\">%2</a>").arg(encoding.toHtmlEscaped(), text);
+QString ConvertDialog::linkTo(const QString& encoding, const QString& text) {
+    return QStringLiteral("<a href=\"%1\">%2</a>")
+        .arg(encoding.toHtmlEscaped(), text.toHtmlEscaped());
 }
 
 void ConvertDialog::showHolders(const Result<std::vector<fits::Holder>>& found) {
     if (!found)
         return; // the verdict says why
     QStringList names;
-    for (const fits::Holder& holder : *found) {
-        if (names.size() < static_cast<qsizetype>(kMostHolders))
-            names << linkTo(fromUtf8(holder.codec->name()), bytesText(holder.size));
+    QStringList sizes;
+    for (const fits::Holder& holder :
+         std::span(*found).first(std::min(kMostHolders, found->size()))) {
+        const QString name = fromUtf8(holder.codec->name());
+        sizes << tr("%1 (%2)").arg(name, bytesText(holder.size));
+        names << linkTo(name, sizes.back());
     }
+    m_holders->setAccessibleDescription(QLocale().createSeparatedList(sizes));
     m_holders->setText(tr("Encodings that hold every character, the smallest first: %1.")
                            .arg(QLocale().createSeparatedList(names)));
 }

@@ -42,7 +42,7 @@ private:
     void showNextPlace(int row);
     void showTrips(const Result<Trips>& found);
     void findHolders();
-    [[nodiscard]] static QString linkTo(const QString& encoding, const QString& size);
+    [[nodiscard]] static QString linkTo(const QString& encoding, const QString& text);
     void showHolders(const Result<std::vector<fits::Holder>>& found);
 
     Document* m_document;

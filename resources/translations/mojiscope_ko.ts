@@ -10179,6 +10179,10 @@
         <source>Converting there and back…</source>
         <translation>왕복 변환 중…</translation>
     </message>
+    <message>
+        <source>Encodings that hold every character</source>
+        <translation>모든 문자를 담는 인코딩</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::DamageLook</name>

@@ -10375,6 +10375,10 @@
         <source>Converting there and back…</source>
         <translation>Преобразование туда и обратно…</translation>
     </message>
+    <message>
+        <source>Encodings that hold every character</source>
+        <translation>Кодировки, вмещающие все символы</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::DamageLook</name>

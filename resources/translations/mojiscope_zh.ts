@@ -10179,6 +10179,10 @@
         <source>Converting there and back…</source>
         <translation>正在往返转换…</translation>
     </message>
+    <message>
+        <source>Encodings that hold every character</source>
+        <translation>能容纳所有字符的编码</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::DamageLook</name>

@@ -71,6 +71,7 @@ void TestPlainTable::theKeyboardIsShownByOneFrame() {
     table.resize(300, 6 * kRow);
     table.show();
     table.setFocus();
+    table.setAttribute(Qt::WA_KeyboardFocusChange); // as Tab does
     QVERIFY(QTest::qWaitForWindowActive(&table));
     const auto colourAt = [&](QPoint place) {
         return table.viewport()->grab().toImage().pixelColor(place);
