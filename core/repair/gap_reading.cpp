@@ -337,7 +337,7 @@ std::u32string withOneByteMore(ByteView dropped, const Codec& codec) {
         }
     }
     std::ranges::sort(all);
-    all.erase(std::ranges::unique(all).begin(), all.end());
+    all.erase(std::unique(all.begin(), all.end()), all.end());
     return all;
 }
 
