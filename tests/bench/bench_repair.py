@@ -23,6 +23,7 @@ FOLDERS = {"English": "", "Russian": "ru", "Chinese": "zh", "Korean": "ko"}
 # What a line may have beside ASCII: the manual shows damaged text, too.
 CLEAN = {"English": "–—’“”…×", "Russian": "–—’«»…×\u0400-\u045F", "Chinese": "—“”…×\u3000-\u9FFF\uFF01-\uFF5E",
          "Korean": "–—’“”…×\uAC00-\uD7A3"}
+DAMAGED = re.compile("[РС][\u0402-\u040F\u0452-\u045F]")  # Cyrillic too: кино read as windows-1251
 SMALL = [("English", "utf-8"), ("Russian", "utf-8"), ("Russian", "cp1251"), ("Russian", "koi8-r"), ("Chinese", "utf-8"),
          ("Chinese", "gbk"), ("Korean", "utf-8"), ("Korean", "euc-kr")]
 PIECE = 700  # bytes of a small file
@@ -37,7 +38,8 @@ def prose(language):
             text += file.read()
     text = text.translate({ord(sign): None for sign in "`*\\&%=<>{}[]#|?"})
     is_clean = re.compile(f"[\x20-\x7E{CLEAN[language]}]+").fullmatch
-    return "\n".join(line for line in text.split("\n") if is_clean(line)) + "\n"
+    return "\n".join(line for line in text.split("\n")
+                     if is_clean(line) and not DAMAGED.search(line)) + "\n"
 
 
 def misread(text, encoding):
