@@ -70,8 +70,10 @@ DamageReport lookForDamage(const ByteSource& source, const CodecRegistry& codecs
         return report;
     if (isProven(record))
         report.lines = mostFirst(record);
-    if (const Codec* codec = codecs.find(record.encoding); codec != nullptr && !record.ascii)
+    if (const Codec* codec = codecs.find(record.encoding); codec != nullptr && !record.ascii) {
+        report.readAs = decidesDamage(*codec) ? codec : nullptr;
         findMisreadPlaces(part, *codec, codecs, stop, report);
+    }
     return report;
 }
 
@@ -85,6 +87,7 @@ DamageReport lookForDamage(const ByteSource& source, const CodecRegistry& codecs
         return lookForDamage(source, codecs, stop);
     const SerialScope serial;
     DamageReport report;
+    report.readAs = &readAs;
     report.examined = std::min(source.size(), DamageReport::kMostExamined);
     report.isWhole = report.examined == source.size();
     findMisreadPlaces(PartSource(source, {0, report.examined}), readAs, codecs, stop, report);

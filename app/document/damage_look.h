@@ -23,8 +23,9 @@ struct DamageReport {
     std::vector<std::pair<QString, std::uint64_t>> lines;
     /// Places where text was decoded with a wrong encoding.
     std::uint64_t places = 0;
-    repair::Chain chain;          // that brings the first one back
-    std::vector<ByteRange> where; // the first places, in the document
+    repair::Chain chain;           // that brings the first one back
+    std::vector<ByteRange> where;  // the first places, in the document
+    const Codec* readAs = nullptr; // what it was read as, where that decidesDamage()
 
     [[nodiscard]] std::uint64_t lineCount() const;
     /// Lines that are not in the encoding of most lines.

@@ -62,6 +62,10 @@ ByteRange firstPlaces(const Document& document, const DamageReport& report) {
     for (const ByteRange& place : report.where)
         if (place.end - all.begin <= kReviewed)
             all.end = place.end;
+    // The file may have been looked at before its encoding was detected: its lines are others then.
+    const Codec& codec = document.codec();
+    if ((decidesDamage(codec) ? &codec : nullptr) != report.readAs)
+        return all;
     // By itself a place could be read otherwise than in its line.
     const ByteRange lines{lineAround(document, all.begin).begin,
                           lineAround(document, all.end - 1).end};

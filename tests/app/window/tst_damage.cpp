@@ -7,6 +7,7 @@
 #include "document/misread_places.h"
 #include "text/counts.h"
 #include "window/banner.h"
+#include "window/damage_notices.h"
 #include "window/document_tab.h"
 #include "window/lens_docks.h"
 #include "window/lens_host.h"
@@ -57,6 +58,7 @@ private Q_SLOTS:
     void misreadPlacesOfEveryUnicodeEncoding_data();
     void misreadPlacesOfEveryUnicodeEncoding();
     void theButtonLeadsThere();
+    void aPlaceHasNoLineInAnotherEncoding();
     void theLensCountsTheSamePlaces();
     void severalEncodingsAreSaidOnce();
     void aRepairEndsTheNotice();
@@ -178,6 +180,18 @@ void TestDamage::misreadPlacesOfEveryUnicodeEncoding() {
     QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("Double-encoded")) != nullptr, 60'000);
     press(banner(QStringLiteral("Double-encoded")), QStringLiteral("Review repair"));
     QCOMPARE(m_window->selection().range().begin, report.where.front().begin);
+}
+
+/// The notice may be there before the encoding is.
+void TestDamage::aPlaceHasNoLineInAnotherEncoding() {
+    openBytes(misread());
+    QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("Double-encoded")) != nullptr, 60'000);
+    DamageReport report = look(misread());
+    const ByteRange place = report.where.front();
+    report.where.resize(1);
+    QVERIFY(firstPlaces(m_window->document(), report) != place); // its line
+    report.readAs = m_codecs.find("UTF-32LE");
+    QCOMPARE(firstPlaces(m_window->document(), report), place);
 }
 
 void TestDamage::theButtonLeadsThere() {
