@@ -1,6 +1,7 @@
 #include "repair/byte_images.h"
 
 #include "detect/byte_map.h"
+#include "repair/gap_reading.h"
 #include "utf8/strict.h"
 
 namespace moji::repair {
@@ -13,13 +14,6 @@ std::optional<char32_t> characterOf(const Codec& codec, Byte byte) {
     const Span span = codec.next(ByteView(&byte, 1), state, Tail::AtEnd);
     return isError(span.status) || span.count != 1 ? std::nullopt
                                                    : std::optional(span.codePoints[0]);
-}
-
-/// Nothing, or the control character of the same number, which stands for nothing in the vendors'
-/// sets.
-bool isUndefined(const Codec& codec, Byte byte) {
-    const auto character = characterOf(codec, byte);
-    return !character || (byte < 0xA0 && *character == byte);
 }
 
 } // namespace
@@ -36,15 +30,13 @@ ByteImages::ByteImages(std::span<const Candidate> candidates)
         m_encodings.push_back(candidate);
         const Codec& codec = candidate.codec();
         const ByteMap map = byteMapOf(codec);
-        std::size_t undefined = 0;
         for (unsigned value = 0x80; value <= 0xFF; ++value) {
             const auto byte = static_cast<Byte>(value);
             if (const auto character = map.isUsable ? map.of(byte) : characterOf(codec, byte))
                 add(encoding, byte, *character);
-            undefined += utf8::isContinuation(byte) && isUndefined(codec, byte) ? 1 : 0;
         }
-        constexpr std::size_t kFew = 8; // of all the control characters anything could be missing
-        m_droppers |= undefined > 0 && undefined <= kFew ? Set{1} << encoding : 0;
+        m_dropped.push_back(droppedBytes(map));
+        m_droppers |= m_dropped.back().empty() ? 0 : Set{1} << encoding;
     }
 }
 

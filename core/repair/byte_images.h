@@ -47,9 +47,9 @@ public:
     /// Nothing where the encoding lacks the character.
     [[nodiscard]] std::optional<Byte> byte(std::size_t encoding, char32_t codePoint) const;
 
-    /// Those in which a few of the bytes 80..BF have no character, as in windows-1252: there a
-    /// decoder drops them.
+    /// Those that have droppedBytes().
     [[nodiscard]] Set droppers() const { return m_droppers; }
+    [[nodiscard]] ByteView dropped(std::size_t encoding) const { return m_dropped[encoding]; }
 
     [[nodiscard]] std::span<const Candidate> encodings() const { return m_encodings; }
 
@@ -82,6 +82,7 @@ private:
     std::vector<Image> m_images;        // the first is of no code point
     Set m_distinct = ~Set{0};
     Set m_droppers = 0;
+    std::vector<Bytes> m_dropped; // by encoding
 };
 
 } // namespace moji::repair

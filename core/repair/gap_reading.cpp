@@ -177,13 +177,6 @@ bool meansSomething(const Codec& codec, ByteView bytes) {
     return !isError(span.status) && !control;
 }
 
-/// Which is not seen, and lost as easily as what cannot be read.
-bool isSoftHyphen(const Codec& codec, Byte byte) {
-    DecoderState state = codec.initialState();
-    const Span span = codec.next({&byte, 1}, state, Tail::AtEnd);
-    return span.count == 1 && span.codePoints[0] == 0xAD;
-}
-
 bool isOfText(char32_t codePoint) {
     return unicode::isAssigned(codePoint) && !unicode::isPrivateUse(codePoint);
 }
@@ -318,18 +311,34 @@ std::u32string fillings(const GapCharacter& character, MaybeByte following, cons
     return Fillings(character, following, codec).found();
 }
 
-std::u32string withOneByteMore(ByteView dropped, const Codec& codec) {
-    std::u32string all;
-    Bytes whole;
+Bytes droppedBytes(const ByteMap& map) {
+    constexpr std::size_t kFew = 8;
+    constexpr char32_t kSoftHyphen = 0xAD;
+    Bytes nothing;
+    Bytes unseen;
     for (unsigned value = 0x80; value <= 0xBF; ++value) {
         const auto byte = static_cast<Byte>(value);
-        if (meansSomething(codec, {&byte, 1}) && !isSoftHyphen(codec, byte))
-            continue;
-        for (std::size_t at = 1; at <= dropped.size(); ++at) {
-            whole.assign(dropped.begin(), dropped.begin() + static_cast<std::ptrdiff_t>(at));
+        const auto character = map.of(byte);
+        const bool isControl = value < 0xA0 && character == char32_t{value};
+        if (!character || isControl)
+            nothing.push_back(byte);
+        else if (*character == kSoftHyphen)
+            unseen.push_back(byte);
+    }
+    if (!map.isUsable || nothing.empty() || nothing.size() > kFew)
+        return {};
+    nothing.insert(nothing.end(), unseen.begin(), unseen.end());
+    return nothing;
+}
+
+std::u32string withOneByteMore(ByteView rest, ByteView dropped) {
+    std::u32string all;
+    Bytes whole;
+    for (const Byte byte : dropped) {
+        for (std::size_t at = 1; at <= rest.size(); ++at) {
+            whole.assign(rest.begin(), rest.begin() + static_cast<std::ptrdiff_t>(at));
             whole.push_back(byte);
-            whole.insert(whole.end(), dropped.begin() + static_cast<std::ptrdiff_t>(at),
-                         dropped.end());
+            whole.insert(whole.end(), rest.begin() + static_cast<std::ptrdiff_t>(at), rest.end());
             const Span span = utf8::decodeStrict(whole, Tail::AtEnd);
             if (!isError(span.status) && span.length == whole.size() &&
                 isOfLanguage(span.codePoints[0]))

@@ -7,6 +7,7 @@
 // character that remains a fragment has its price.
 
 #include "codec/codec.h"
+#include "detect/byte_map.h"
 
 #include <cstdint>
 #include <optional>
@@ -43,15 +44,19 @@ struct GapCharacter {
 
 [[nodiscard]] std::vector<GapCharacter> readUtf8WithGaps(const std::vector<GapToken>& tokens);
 
-/// Every character of a known alphabet, and the signs of Hebrew, Arabic and U+2000..206F, that has the known bytes of `character`, in
-/// ascending order. What was lost was lost because it means nothing in `codec`: bytes that would
-/// have been read are none. `following` is the first byte after the character; empty if it was lost
-/// or there is none.
+/// Every assigned character that has the known bytes of `character`, in ascending order. What was
+/// lost was lost because it means nothing in `codec`: bytes that would have been read are none.
+/// `following` is the first byte after the character; empty if it was lost or there is none.
 [[nodiscard]] std::u32string fillings(const GapCharacter& character, MaybeByte following,
                                       const Codec& codec);
 
-/// Every assigned character that has the bytes of `dropped` and one more, which is nothing in
-/// `codec`, or a soft hyphen, and left no trace; in ascending order.
-[[nodiscard]] std::u32string withOneByteMore(ByteView dropped, const Codec& codec);
+/// Bytes of 80..BF that a decoder may drop: those that are nothing in a single-byte encoding, or
+/// the control character of their number, where they are few as in windows-1252; and then that of
+/// the soft hyphen, which nobody sees. None where they are many: anything could be missing.
+[[nodiscard]] Bytes droppedBytes(const ByteMap& map);
+
+/// Every character of a known alphabet, and the signs of Hebrew, Arabic and U+2000..206F, whose
+/// UTF-8 is `rest` with one of the `dropped` bytes behind its first byte; in ascending order.
+[[nodiscard]] std::u32string withOneByteMore(ByteView rest, ByteView dropped);
 
 } // namespace moji::repair

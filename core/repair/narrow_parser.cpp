@@ -172,14 +172,16 @@ private:
         if ((length == 3 && (end > m_text.size() || !isContinuation(at + 1))) ||
             (end < m_text.size() && isContinuation(end)))
             return std::nullopt;
-        Bytes bytes;
-        for (std::size_t i = at; i < end; ++i)
-            bytes.push_back(*byteAt(i));
-        if (withOneByteMore(bytes, m_images.encodings()[m_encoding].codec()).empty())
-            return std::nullopt;
         MisreadSequence sequence{at, end, std::u32string(1, kReplacement)};
         sequence.lost = sequence.dropped = true;
-        return sequence;
+        return candidatesOf(sequence).empty() ? std::nullopt : std::optional(std::move(sequence));
+    }
+    /// The characters that a sequence of openAt() may be.
+    [[nodiscard]] std::u32string candidatesOf(const MisreadSequence& open) const {
+        Bytes rest;
+        for (std::size_t i = open.begin; i < open.end; ++i)
+            rest.push_back(*byteAt(i));
+        return withOneByteMore(rest, m_images.dropped(m_encoding));
     }
     /// A character of which a byte is not there.
     [[nodiscard]] std::optional<MisreadSequence> droppedAt(std::size_t at) const {
@@ -244,9 +246,6 @@ private:
                               : openAt(sequence.begin);
         if (!open)
             return false;
-        Bytes bytes;
-        for (std::size_t i = open->begin; i < open->end; ++i)
-            bytes.push_back(*byteAt(i));
         const std::u32string_view following = m_text.substr(sequence.end, kReach);
         const std::u32string_view after = following.substr(
             0, static_cast<std::size_t>(
@@ -259,9 +258,9 @@ private:
         if ((before.empty() && !isAsian) || mayProve(known))
             return false; // nothing tells, or it was misread before that too
         const double bits = bitsOf((before + sequence.text).append(after));
-        return std::ranges::any_of(
-            withOneByteMore(bytes, m_images.encodings()[m_encoding].codec()),
-            [&](char32_t c) { return bitsOf((before + c + U' ').append(after)) < bits; });
+        return std::ranges::any_of(candidatesOf(*open), [&](char32_t c) {
+            return bitsOf((before + c + U' ').append(after)) < bits;
+        });
     }
     /// The word up to a place, as it was read.
     [[nodiscard]] std::u32string readBefore(std::size_t end) const {
@@ -286,9 +285,8 @@ private:
     std::u32string_view m_text;
     std::size_t m_begin = 0; // of the word
     MisreadParse m_parse;
-    std::size_t m_open =
-        0; // sequences that lack a byte: these are not more than those, or the only one
-    std::size_t m_whole = 0;                             // of which nothing is guessed
+    std::size_t m_open = 0;  // sequences that lack a byte: no more than m_whole, or a single one
+    std::size_t m_whole = 0; // sequences of which nothing is guessed
     std::size_t m_intact = static_cast<std::size_t>(-2); // beside it no sequence may be
 };
 

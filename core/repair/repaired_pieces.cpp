@@ -98,7 +98,7 @@ DamagedCharacter openCharacter(const SourceText& source, const PlacedPart& part,
     damaged.bytes.assign(bytes.begin(), bytes.end());
     damaged.bytes.emplace_back();
     damaged.leftNoTrace = true;
-    damaged.candidates = withOneByteMore(bytes, codec);
+    damaged.candidates = withOneByteMore(bytes, droppedBytes(byteMapOf(codec)));
     damaged.filling = damaged.candidates.size() == 1 ? Filling::OnlyOne : Filling::None;
     return damaged;
 }

@@ -61,21 +61,22 @@ public:
         , m_word(word)
         , m_after(after)
         , m_candidates(candidates) {
+        std::size_t letters = 0; // known
         bool hasSmall = false;
         bool hasAsian = false;
         for (std::size_t i = 0; i < word.size(); ++i) {
             const CharacterClass character = knownClass(word[i]);
-            m_letters += isWordLetter(word[i]) ? 1 : 0;
+            letters += isWordLetter(word[i]) ? 1 : 0;
             hasAsian = hasAsian || character.kind == CharacterKind::Asian;
             hasSmall = hasSmall || (character.cased && !character.upper);
             if (word[i] == kLost)
                 m_gaps.push_back(i);
         }
-        m_isCapitals = m_letters > 1 && !hasSmall;
+        m_isCapitals = letters > 1 && !hasSmall;
         m_isRightToLeft = std::ranges::any_of(before, isOfRightToLeft) ||
                           std::ranges::any_of(word, isOfRightToLeft) ||
                           std::ranges::any_of(after, isOfRightToLeft);
-        m_isKnown = hasAsian || m_letters > 1 || std::ranges::any_of(candidates, mayBeQuote);
+        m_isKnown = hasAsian || letters > 1 || std::ranges::any_of(candidates, mayBeQuote);
     }
 
     [[nodiscard]] std::u32string filled() && {
@@ -142,8 +143,7 @@ private:
     std::u32string_view m_after;
     std::span<const std::u32string> m_candidates;
     std::vector<std::size_t> m_gaps;
-    std::size_t m_letters = 0;    // known
-    bool m_isCapitals = false;    // all of them
+    bool m_isCapitals = false;    // all known letters
     bool m_isRightToLeft = false; // any letter of the line
     bool m_isKnown = false;       // enough of it: (м?) may be anything
     std::vector<Filled> m_found;  // the likeliest first
