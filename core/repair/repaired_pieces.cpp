@@ -55,52 +55,43 @@ struct PlacedPart {
     const MisreadPart& part;
 };
 
-RepairedPiece pieceOfPart(const CodecRegistry& codecs, const SourceText& source,
-                          const PlacedPart& placed, const Chain& chain) {
-    const auto& [begin, end, part] = placed;
-    if (part.dropped) {
-        const std::string whole = toUtf8(part.text);
-        const ByteView rest = asBytes(whole).first(whole.size() - 1);
-        std::vector<MaybeByte> bytes(rest.begin(), rest.end());
-        bytes.emplace_back();
-        const DamagedCharacter damaged{source.bytes(begin, end), 0,   bytes, part.text,
-                                       Filling::OnlyOne,         true};
-        return pieceOf(codecs, source, {part.text, {damaged}, 1}, begin, end, chain);
+/// A character of which a byte was dropped: which one it was is known, or what it may have been.
+FilledText filledCharacter(const SourceText& source, const PlacedPart& placed, const Codec& codec) {
+    const MisreadPart& part = placed.part;
+    Bytes rest;
+    EncoderState state = codec.initialEncoderState();
+    for (const char32_t c : source.text(placed.begin, placed.end)) {
+        const EncodeStep step = codec.encode({&c, 1}, state, Tail::AtEnd);
+        rest.insert(rest.end(), step.bytes.begin(), step.bytes.begin() + step.length);
     }
-    return pieceOf(codecs, source, {part.text, {}, countWhole(part.text)}, begin, end, chain);
+    DamagedCharacter damaged;
+    damaged.source = source.bytes(placed.begin, placed.end);
+    damaged.bytes.assign(rest.begin(), rest.end());
+    damaged.bytes.emplace_back();
+    damaged.leftNoTrace = true;
+    damaged.candidates =
+        part.isOpen() ? withOneByteMore(rest, droppedBytes(byteMapOf(codec))) : part.text;
+    const bool isOnly = damaged.candidates.size() == 1;
+    damaged.filling = isOnly ? Filling::OnlyOne : Filling::None;
+    const char32_t shown = isOnly ? damaged.candidates.front() : U'\uFFFD';
+    return {std::u32string(1, shown), {std::move(damaged)}, isOnly ? std::size_t{1} : 0};
 }
 
 /// Nothing where the part cannot be read after all.
-std::optional<RepairedPiece> pieceWithGaps(const CodecRegistry& codecs, const SourceText& source,
-                                           const PlacedPart& part, const Chain& chain) {
+std::optional<FilledText> filledPart(const CodecRegistry& codecs, const SourceText& source,
+                                     const PlacedPart& placed, const Chain& chain) {
+    const MisreadPart& part = placed.part;
+    if (!part.dropped && !part.hasGaps)
+        return FilledText{part.text, {}, countWhole(part.text)};
     const Codec* codec = codecs.find(chain.front().codec);
-    const auto characters =
-        codec ? readAround(*codec, source.text(part.begin, part.end)) : std::nullopt;
+    if (!codec)
+        return std::nullopt;
+    if (part.dropped)
+        return filledCharacter(source, placed, *codec);
+    const auto characters = readAround(*codec, source.text(placed.begin, placed.end));
     if (!characters)
         return std::nullopt;
-    return pieceOf(
-        codecs, source,
-        fillGaps(*characters, *codec, source, part.begin, source.text().substr(part.end)),
-        part.begin, part.end, chain);
-}
-
-/// A character of which a byte was dropped, and what it may have been.
-DamagedCharacter openCharacter(const SourceText& source, const PlacedPart& part,
-                               const Codec& codec) {
-    Bytes bytes;
-    EncoderState state = codec.initialEncoderState();
-    for (const char32_t c : source.text(part.begin, part.end)) {
-        const EncodeStep step = codec.encode({&c, 1}, state, Tail::AtEnd);
-        bytes.insert(bytes.end(), step.bytes.begin(), step.bytes.begin() + step.length);
-    }
-    DamagedCharacter damaged;
-    damaged.source = source.bytes(part.begin, part.end);
-    damaged.bytes.assign(bytes.begin(), bytes.end());
-    damaged.bytes.emplace_back();
-    damaged.leftNoTrace = true;
-    damaged.candidates = withOneByteMore(bytes, droppedBytes(byteMapOf(codec)));
-    damaged.filling = damaged.candidates.size() == 1 ? Filling::OnlyOne : Filling::None;
-    return damaged;
+    return fillGaps(*characters, *codec, source, placed.begin, source.text().substr(placed.end));
 }
 
 /// Parts of a word, some of them open: what these are is a question of the whole word.
@@ -111,17 +102,18 @@ RepairedPiece pieceOfWord(const CodecRegistry& codecs, const SourceText& source,
     for (const PlacedPart& part : parts) {
         word.text += source.text(done, part.begin);
         done = part.end;
-        if (part.part.isOpen()) {
-            word.damaged.push_back(openCharacter(source, part, *codecs.find(chain.front().codec)));
-            DamagedCharacter& damaged = word.damaged.back();
-            damaged.offset = word.text.size();
-            const bool isOnly = damaged.filling == Filling::OnlyOne;
-            word.text += isOnly ? damaged.candidates.front() : U'\uFFFD';
-        } else {
-            word.text += part.part.text;
+        auto filled = filledPart(codecs, source, part, chain);
+        if (!filled) {
+            word.text += source.text(part.begin, part.end);
+            continue;
         }
+        for (DamagedCharacter& damaged : filled->damaged) {
+            damaged.offset += word.text.size();
+            word.damaged.push_back(std::move(damaged));
+        }
+        word.text += filled->text;
+        word.whole += filled->whole;
     }
-    word.whole = countWhole(word.text);
     return pieceOf(codecs, source, std::move(word), parts.front().begin, done, chain);
 }
 
@@ -143,10 +135,9 @@ public:
             return;
         }
         endRun();
-        if (part.part.dropped)
-            m_pieces.push_back(pieceOfPart(m_codecs, m_source, part, chain));
-        else if (auto piece = pieceWithGaps(m_codecs, m_source, part, chain))
-            m_pieces.push_back(*std::move(piece));
+        if (auto filled = filledPart(m_codecs, m_source, part, chain))
+            m_pieces.push_back(
+                pieceOf(m_codecs, m_source, *std::move(filled), part.begin, part.end, chain));
     }
     /// Parts of a word, of which some are open.
     void addWord(const std::vector<PlacedPart>& parts, const Chain& chain) {
@@ -163,6 +154,13 @@ private:
         if (std::ranges::all_of(m_source.text(end, next), [](char32_t c) { return c < 0x80; }))
             return true;
         return m_source.bytes(end, next).length() == next - end; // a byte for each character
+    }
+
+    /// Of the run.
+    [[nodiscard]] RepairedPiece pieceOfPart(const PlacedPart& part) const {
+        const std::u32string& text = part.part.text;
+        return pieceOf(m_codecs, m_source, {text, {}, countWhole(text)}, part.begin, part.end,
+                       *m_chain);
     }
 
     /// One proof for all of the run; one for each part if that fails.
@@ -187,7 +185,7 @@ private:
             m_pieces.push_back(std::move(joined));
         else
             for (const PlacedPart& part : m_run)
-                m_pieces.push_back(pieceOfPart(m_codecs, m_source, part, *m_chain));
+                m_pieces.push_back(pieceOfPart(part));
         m_run.clear();
     }
 
@@ -195,7 +193,7 @@ private:
     void endRunOfEscapes() {
         bool joins = false;
         for (const PlacedPart& part : m_run) {
-            RepairedPiece piece = pieceOfPart(m_codecs, m_source, part, *m_chain);
+            RepairedPiece piece = pieceOfPart(part);
             const bool proven = piece.segment.label == Label::Lossless;
             if (joins && proven) {
                 RepairedPiece& last = m_pieces.back();

@@ -110,6 +110,10 @@ private:
     static char32_t toLower(char32_t c) {
         return static_cast<char32_t>(u_tolower(static_cast<UChar32>(c)));
     }
+    static bool isCapitalInside(char32_t c, std::u32string_view text, std::size_t at) {
+        const CharacterClass before = knownClass(characterAt(text, at - 1));
+        return knownClass(c).upper && before.cased && !before.upper;
+    }
     /// What is known up to the next gap decides which fillings are kept.
     void fill(std::size_t gap) {
         if (m_candidates[gap].empty())
@@ -119,6 +123,8 @@ private:
         std::u32string line(m_before);
         for (const Filled& filled : m_found) {
             for (const char32_t candidate : m_candidates[gap]) {
+                if (isCapitalInside(candidate, filled.text, m_gaps[gap]))
+                    continue;
                 Filled next = filled;
                 next.text[m_gaps[gap]] = candidate;
                 line.resize(m_before.size());
@@ -133,6 +139,8 @@ private:
                 more.push_back(std::move(next));
             }
         }
+        if (more.empty()) // it is none of them
+            return;
         std::ranges::stable_sort(more, {}, &Filled::bits);
         more.resize(std::min(more.size(), kMostKept));
         m_found = std::move(more);

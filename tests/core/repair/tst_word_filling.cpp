@@ -42,6 +42,7 @@ const Row kRows[] = {
      U"",
      {U"", kAfterD1},
      U"ка\uFFFDется"},
+    {"no capital after a small letter", U"", U"по\uFFFD", U" ожение", {U"АНЁ"}, U"по\uFFFD"},
     {"capitals", U"", U"ZOSTA\uFFFDO", U" USUNIETE", {kAfterC5}, U"ZOSTAŁO"},
     {"a closing quotation mark", U"„", U"nie\uFFFD", U" a", {kAfterE280}, U"nie”"},
     {"before an exclamation mark", U"said “", U"no\uFFFD!", U"", {kAfterE280}, U"no”!"},
