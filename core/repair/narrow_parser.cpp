@@ -257,9 +257,11 @@ private:
         const bool isAsian = knownClass(sequence.text[0]).kind == CharacterKind::Asian;
         if ((before.empty() && !isAsian) || mayProve(known))
             return false; // nothing tells, or it was misread before that too
+        // What follows is another word then; nothing is known of one that is not ASCII.
+        const std::u32string apart = after.empty() ? U"" : U' ' + std::u32string(after);
         const double bits = bitsOf((before + sequence.text).append(after));
         return std::ranges::any_of(candidatesOf(*open), [&](char32_t c) {
-            return bitsOf((before + c + U' ').append(after)) < bits;
+            return bitsOf((before + c).append(apart)) < bits;
         });
     }
     /// The word up to a place, as it was read.
