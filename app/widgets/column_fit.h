@@ -11,6 +11,7 @@ namespace moji::app {
 
 /// Widths in pixels.
 struct ColumnNeed {
+    static constexpr int kAllThereIs = 1 << 20; // `wide` of a column that takes what is left over
     int least = 0;
     int wide = 0;      // more is of no use
     int goesFirst = 0; // the highest goes first; 0 stays, even if the table must scroll

@@ -267,7 +267,6 @@ void DecodersLens::showSentence() {
 }
 
 void DecodersLens::layoutColumns() {
-    constexpr int kAllThereIs = 1 << 20;
     const int bytes = static_cast<int>(std::max<std::size_t>(1, m_shown.bytes.size()));
     const auto reading = [bytes](int byteWidth) {
         return std::max(scaled(byteWidth) * bytes + scaled(kReadingAir), scaled(kLeastReading));
@@ -276,7 +275,7 @@ void DecodersLens::layoutColumns() {
                                 {reading(ByteTable::kNarrowestByte), reading(kWidestByte)},
                                 {scaled(kReplacementsWidth), scaled(kReplacementsWidth), 2},
                                 {scaled(kVerdictWidth), scaled(kVerdictWidth)},
-                                {scaled(kLeastWhy), kAllThereIs, 1},
+                                {scaled(kLeastWhy), ColumnNeed::kAllThereIs, 1},
                                 {scaled(kPinWidth), scaled(kPinWidth)}};
     // Where the readings must be scrolled, the verdict is before them.
     const bool fits = fitColumns(*m_table, needs);

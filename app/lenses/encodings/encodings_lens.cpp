@@ -307,7 +307,6 @@ void EncodingsLens::setAligned(bool aligned) {
 }
 
 void EncodingsLens::layoutColumns() {
-    constexpr int kAllThereIs = 1 << 20;
     const int bytes = static_cast<int>(std::max<std::size_t>(1, m_shown.bytes.size()));
     const auto aligned = [bytes](int byteWidth) {
         return scaled(byteWidth) * bytes + scaled(kReadingAir);
@@ -320,7 +319,7 @@ void EncodingsLens::layoutColumns() {
                                 reading,
                                 {scaled(kLeastPlausible), scaled(kPlausibleWidth)},
                                 {scaled(kLeastHolds), scaled(kHoldsWidth), 1},
-                                {scaled(kLeastRemarks), kAllThereIs, 2}};
+                                {scaled(kLeastRemarks), ColumnNeed::kAllThereIs, 2}};
     // Where the readings must be scrolled, what is thought of them is before them.
     const bool fits = fitColumns(*m_table, needs);
     QHeaderView& header = *m_table->horizontalHeader();

@@ -15,7 +15,6 @@ namespace moji::app {
 namespace {
 
 constexpr int kCellAir = 12; // beside a text, both sides together
-constexpr int kAllThereIs = 1 << 20;
 
 } // namespace
 
@@ -33,7 +32,7 @@ void fitProblemColumns(QTableView& table) {
         {scaled(160), scaled(172)},
         {withHeading(ProblemsModel::kReplacements, 52), scaled(64), 2},
         {std::max(scaled(84), leadByte), scaled(92)},
-        {scaled(140), kAllThereIs, 1}};
+        {scaled(140), ColumnNeed::kAllThereIs, 1}};
     fitColumns(table, needs);
 }
 
