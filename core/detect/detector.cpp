@@ -4,6 +4,7 @@
 #include "detect/candidates.h"
 #include "detect/guess_scores.h"
 #include "detect/text_costs.h"
+#include "detect/text_damage.h"
 #include "detect/utf8_lines.h"
 #include "detect/word_evidence.h"
 
@@ -77,7 +78,9 @@ public:
                     {candidate.codec, **disproof, candidate.bits, candidate.text.bits});
             }
         }
-        considerDamaged(candidates);
+        considerDamagedUtf8(candidates);
+        if (auto considered = considerDamaged(candidates); !considered)
+            return considered.error();
         judge(candidates);
         if (!named)
             leaveOutTheSame();
@@ -90,7 +93,7 @@ public:
 private:
     /// Adds UTF-8 with its damage where that is as likely as the best guess. What stays of text in
     /// other encodings is refuted then: the damage explains it.
-    void considerDamaged(const std::vector<Candidate>& candidates) {
+    void considerDamagedUtf8(const std::vector<Candidate>& candidates) {
         if (!m_balance || m_balance->isValid() || !m_balance->isPossible())
             return;
         const auto utf8 = std::ranges::find_if(candidates, [](const Candidate& candidate) {
@@ -108,6 +111,39 @@ private:
         std::erase_if(m_detection.refuted,
                       [&](const RefutedGuess& refuted) { return refuted.codec == guess.codec; });
         guesses.insert(place, std::move(guess));
+    }
+
+    /// Names the likeliest of the refuted encodings, with its damage, where that is likelier than
+    /// every one that reads all bytes.
+    [[nodiscard]] Result<Done> considerDamaged(const std::vector<Candidate>& candidates) {
+        auto& guesses = m_detection.guesses;
+        auto& refuted = m_detection.refuted;
+        for (auto at = refuted.begin(); at != refuted.end(); ++at) {
+            const double bits = at->bits + kDamagedAtAll;
+            if (!guesses.empty() && guesses.front().bits <= bits)
+                break;
+            const auto& own = *std::ranges::find(candidates, at->codec, &Candidate::codec);
+            if (own.codec->info().family == CodecFamily::Unicode ||
+                own.text.plausibility < kTextLike)
+                continue;
+            auto damage = findTextDamage(m_source, own, m_stop);
+            if (!damage)
+                return damage.error();
+            if (!*damage)
+                continue;
+            EncodingGuess guess;
+            guess.codec = own.codec;
+            guess.bits = bits;
+            guess.text = own.text;
+            guess.isVisual = own.isVisual.value_or(false);
+            guess.damaged = (*damage)->problems;
+            guess.damage = std::move((*damage)->places);
+            m_share = (*damage)->share;
+            guesses.insert(guesses.begin(), std::move(guess));
+            refuted.erase(at);
+            break;
+        }
+        return Done{};
     }
 
     [[nodiscard]] bool isEnough(const Candidate& candidate) const {
@@ -196,8 +232,9 @@ private:
         const bool marked = best.basis == DetectionBasis::ByteOrderMark;
         const bool isDamagedUtf8 = best.damaged > 0 && best.basis == DetectionBasis::Structure;
         if (!marked)
-            lessen(isDamagedUtf8 ? m_balance->share()
-                                 : std::min(1.0, best.text.plausibility / kSurelyTextLike));
+            lessen(isDamagedUtf8
+                       ? m_balance->share()
+                       : m_share * std::min(1.0, best.text.plausibility / kSurelyTextLike));
         const auto next = std::ranges::find_if(guesses, [&](const EncodingGuess& guess) {
             return guess.codec != best.codec && guess.sameAs != best.codec;
         });
@@ -230,6 +267,7 @@ private:
     const std::stop_token& m_stop;
     std::optional<ByteOrderMark> m_mark;
     const Utf8Balance* m_balance = nullptr;
+    double m_share = 1; // TextDamage::share of the best guess
     Detection m_detection;
 };
 

@@ -155,6 +155,13 @@ Result<LineEvidence> LineJudge::judge(const ByteSource& source, LineEvidence lin
             tryAll(false);
         if (readings.bestPlausibility() < kImplausible)
             tryAll(true);
+        // What most lines are in, this one may be in but for a few bytes.
+        const auto main = std::ranges::find_if(
+            likely, [this](std::uint16_t number) { return number != m_utf8Number; });
+        const bool mayBeDamaged = main != likely.end() && judged->whole && line.segments.empty();
+        if (mayBeDamaged &&
+            std::ranges::find(line.readings, *main, &LineReading::candidate) == line.readings.end())
+            readings.addDamaged(*main);
     }
     if (!judged->whole) {
         if (auto removed = removeRefuted(source, m_candidates, line); !removed)

@@ -4,6 +4,7 @@
 #include "detect/encoding_habits.h"
 #include "detect/lone_asian.h"
 #include "detect/text_costs.h"
+#include "detect/text_damage.h"
 #include "detect/text_decoding.h"
 #include "text/ascii.h"
 #include "utf8/valid_utf8.h"
@@ -121,6 +122,26 @@ void LineReadings::addDamaged(std::uint16_t utf8, const Utf8Balance& balance) {
                                .plausibility = plausibility,
                                .damaged = static_cast<std::uint32_t>(balance.problems),
                                .language = score.language});
+}
+
+void LineReadings::addDamaged(std::uint16_t number) {
+    constexpr std::uint64_t kMostErrors = 8;
+    const Codec& codec = *m_judge.candidates()[number];
+    std::u32string text;
+    text.reserve(m_bytes.size());
+    const std::uint64_t errors =
+        decodeText(codec, stateAtLine(codec, m_line.offset), m_bytes, m_tail, kMostErrors, text);
+    if (errors == 0 || errors > kMostErrors || isTooBroken(text, errors))
+        return;
+    const Scored& scored = this->scored(std::move(text), std::numeric_limits<double>::infinity());
+    const double doubt = m_judge.doubtOf(number, scored.score.language);
+    m_line.readings.push_back(
+        {.candidate = number,
+         .group = static_cast<std::uint16_t>(&scored - m_texts.data()),
+         .bits = static_cast<float>(scored.score.bits + doubt + kDamagedAtAll),
+         .plausibility = static_cast<float>(scored.score.plausibility),
+         .damaged = static_cast<std::uint32_t>(errors),
+         .language = scored.score.language});
 }
 
 bool LineReadings::isDamageBest() const {

@@ -29,6 +29,8 @@ public:
     void setStructureBits(double bits) { m_structureBits = bits; }
     /// The line as UTF-8, its malformed sequences as damage.
     void addDamaged(std::uint16_t utf8, const Utf8Balance& balance);
+    /// The line under a candidate that does not decode all of it, if little is malformed.
+    void addDamaged(std::uint16_t number);
 
     [[nodiscard]] bool isDamageBest() const;
     [[nodiscard]] double bestPlausibility() const;

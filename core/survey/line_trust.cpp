@@ -198,7 +198,7 @@ void LineVotes::count(const DetectedLine& line, const Vote& vote) {
         if (isUtf8(*vote.own) && line.damaged == 0)
             return;
     }
-    const bool isDamaged = line.damaged > 0;
+    const bool isDamaged = line.damaged > 0 && (!vote.own || isUtf8(*vote.own));
     m_own.damage.addLine(vote.balance, isDamaged ? nullptr : vote.own);
     m_joined.damage.addLine(vote.balance, isDamaged ? nullptr : vote.joined);
 }

@@ -283,6 +283,42 @@ def damaged_wide(sources, count, choice):
     return cases
 
 
+# Those whose text can be malformed.
+DAMAGEABLE = [("ja", "euc-jp"), ("ja", "cp932"), ("ko", "cp949"), ("zh-Hans", "gbk"), ("zh-Hans", "gb18030"),
+              ("zh-Hant", "big5"), ("el", "iso8859-7"), ("el", "cp1253"), ("he", "cp1255"), ("he", "iso8859-8"),
+              ("tr", "iso8859-3"), ("lt", "cp1257"), ("ru", "cp1251")]
+
+
+def damaged_legacy(sources, count, choice):
+    """Texts of 100 bytes to 20 KB in encodings that do not use every byte: the end cut in a character, or a byte in
+    some 500 changed, lost or come in; always one that makes the text malformed."""
+    cases = []
+    for language, codec in DAMAGEABLE:
+        lines = sources.lines(language)
+        wanted = len(cases) + count // 2
+        for i in range(count * 20 if lines else 0):
+            if len(cases) == wanted:
+                break
+            text = "\n".join(choice.choices(lines, k=choice.choice((2, 5, 20, 100))))
+            data = text.encode(codec, "ignore")
+            text = data.decode(codec)
+            out = bytearray(data[:-1] if i % 4 == 0 else data)
+            for _ in range(0 if i % 4 == 0 else max(1, choice.randrange(1 + len(out) // 250))):
+                at = choice.randrange(len(out))
+                how = choice.randrange(3)
+                if how == 0:
+                    out[at] = choice.randrange(256)
+                elif how == 1:
+                    del out[at]
+                else:
+                    out.insert(at, choice.randrange(128, 256))
+            try:
+                out.decode(codec)
+            except UnicodeDecodeError:
+                cases.append(Case(bytes(out), "was " + codec, text))
+    return cases
+
+
 def thai_lines():
     """Thai messages of this system's catalogues."""
     lines = []
@@ -583,7 +619,7 @@ def encoded(text, name, codec):
 CLASSES = {
     "english": english, "utf8-files": utf8_files, "utf8-lines": utf8_lines, "ascii-files": ascii_files,
     "damaged-lines": damaged_lines, "damaged-files": damaged_files, "binaries": binaries, "noise": noise,
-    "wide": wide, "damaged-wide": damaged_wide, "corpus-files": corpus_files, "chardet-files": chardet_files,
+    "wide": wide, "damaged-wide": damaged_wide, "damaged-legacy": damaged_legacy, "corpus-files": corpus_files, "chardet-files": chardet_files,
     "chardet-10": chardet_windows(10), "chardet-40": chardet_windows(40), "corpus-10": corpus_windows(10),
     "corpus-40": corpus_windows(40), "project-files": project_files, "project-10": project_windows(10),
     "project-40": project_windows(40), "prose-10": legacy_windows(10), "prose-20": legacy_windows(20),
@@ -719,6 +755,9 @@ def right(case, answer):
         return answer.kind == "binary"
     if case.truth.startswith("damaged"):
         return same_name(answer.encoding, case.truth[8:] or "UTF-8") and answer.damaged > 0
+    if case.truth.startswith("was "):
+        whole = case.text.encode(case.truth[4:])
+        return same_name(answer.encoding, case.truth[4:]) or accuracy.reads(whole, answer.encoding) == case.text
     if answer.damaged:
         return False
     if case.truth in ("UTF-8", "ASCII"):
@@ -791,7 +830,7 @@ def main():
             line += f"{100 * good / max(1, len(cases)):>20.2f}"
         print(line, flush=True)
         group = reliability["legacy" if name.startswith(
-            ("corpus", "chardet", "project", "prose", "markup", "rare")) else "Unicode"]
+            ("corpus", "chardet", "project", "prose", "markup", "rare", "damaged-legacy")) else "Unicode"]
         for answer, mark in zip(answers, marks):
             group.add(answer, mark)
         shown_wrong = [(case, answer) for case, answer, mark in zip(cases, answers, marks) if not mark]
