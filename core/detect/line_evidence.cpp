@@ -158,7 +158,7 @@ Result<LineEvidence> LineJudge::judge(const ByteSource& source, LineEvidence lin
         // What most lines are in, this one may be in but for a few bytes.
         const auto main = std::ranges::find_if(
             likely, [this](std::uint16_t number) { return number != m_utf8Number; });
-        const bool mayBeDamaged = main != likely.end() && judged->whole && line.segments.empty();
+        const bool mayBeDamaged = main != likely.end() && judged->whole;
         if (mayBeDamaged &&
             std::ranges::find(line.readings, *main, &LineReading::candidate) == line.readings.end())
             readings.addDamaged(*main);
