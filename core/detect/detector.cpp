@@ -124,7 +124,8 @@ private:
                 break;
             const auto& own = *std::ranges::find(candidates, at->codec, &Candidate::codec);
             if (own.codec->info().family == CodecFamily::Unicode ||
-                own.text.plausibility < kTextLike)
+                own.text.plausibility < kTextLike ||
+                !wordsBearOut(*own.codec, m_survey, candidates)) // a table of all bytes
                 continue;
             auto damage = findTextDamage(m_source, own, m_stop);
             if (!damage)
@@ -244,7 +245,7 @@ private:
         }
         m_detection.looksLikeText = marked || isDamagedUtf8 || best.text.plausibility >= kTextLike;
         m_detection.ambiguous =
-            !m_detection.looksLikeText || isOfOneLetter(best) || best.score < kSure;
+            !m_detection.looksLikeText || isOfOneLetter(best) || best.score * m_share < kSure;
         if (best.basis != DetectionBasis::Letters || m_survey.isSevenBit())
             return;
         m_detection.mixedLines = best.codec->info().family == CodecFamily::SingleByte &&

@@ -100,7 +100,8 @@ constexpr bool hasAlphabetMarks(Script script) {
     return script == Script::Latin || script == Script::Greek || script == Script::Cyrillic;
 }
 constexpr std::uint16_t kToneUnits = 4 * 16; // of kCostUnits: such a mark in Vietnamese
-constexpr std::uint16_t kForeignMarkUnits = 18 * 16;
+constexpr std::uint16_t kForeignMarkUnits =
+    22 * 16; // more than a letter that is not the language's
 
 // Most readings share ASCII: it says little for or against one. And programs, names and numbers,
 // which are no language, are ASCII.
