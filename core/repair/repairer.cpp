@@ -206,7 +206,7 @@ std::vector<RepairPlan> Repairer::repairOnce(std::string_view text,
     const Parts& parts = m_parts->get();
     const SourceText source(parts.codecs.utf8(), text);
     if (!source.malformed().empty()) {
-        if (auto plan = decodingPlan(parts.candidates, text))
+        if (auto plan = decodingPlan(parts.codecs, parts.options.candidates, text, stop))
             return {*std::move(plan)};
     }
     const MisreadText misread = source.isBinary() ? MisreadText{} : parts.placesOf(source, stop);
