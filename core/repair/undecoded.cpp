@@ -54,7 +54,7 @@ std::optional<EncodingGuess> encodingOf(const CodecRegistry& codecs,
         return std::nullopt;
     EncodingGuess& best = detection->guesses.front();
     const bool isSure = !detection->ambiguous && best.score >= kSure;
-    const bool isTold = options.candidates.size() == 1 || isSure;
+    const bool isTold = named.size() == 1 || isSure;
     const bool isWhole = best.damaged == 0 && best.codec != &codecs.utf8();
     return isTold && isWhole ? std::optional(std::move(best)) : std::nullopt;
 }
@@ -67,7 +67,7 @@ std::optional<RepairPlan> decodingPlan(const CodecRegistry& codecs,
     const auto guess = encodingOf(codecs, named, asBytes(bytes), stop);
     const auto text = guess ? decodeWhole(*guess->codec, asBytes(bytes)) : std::nullopt;
     const double saved = text ? bitsSaved(bytes, *guess->codec) : 0;
-    if (saved <= 0)
+    if (!text || (saved <= 0 && named.size() != 1))
         return std::nullopt;
     RepairPlan plan;
     plan.label = Label::Lossless;
