@@ -38,12 +38,22 @@ bool isWide(const Candidate& candidate) {
     return sync == Synchronisation::TwoBytes || sync == Synchronisation::FourBytes;
 }
 
+/// Of two languages in Latin letters that are nearly as likely the habits of both count: what may
+/// be a Turkish name is a German one as well.
+double habitDoubt(const Candidate& candidate) {
+    constexpr double kNearly = 4; // bits
+    const std::string_view encoding = candidate.codec->name();
+    const TextScore& text = candidate.text;
+    const double doubt = encodingDoubt(
+        encoding, habitLanguage(text.language, [&] { return candidate.reading.text; }));
+    const bool isOfTwo =
+        text.second && text.margin < kNearly && scriptOf(*text.second) == Script::Latin;
+    return isOfTwo ? std::min(doubt, encodingDoubt(encoding, text.second)) : doubt;
+}
+
 void weighDoubt(Candidate& candidate) {
     const bool isVisual = candidate.isVisual.value_or(false);
-    candidate.bits = candidate.text.bits +
-                     encodingDoubt(candidate.codec->name(),
-                                   habitLanguage(candidate.text.language,
-                                                 [&] { return candidate.reading.text; })) +
+    candidate.bits = candidate.text.bits + habitDoubt(candidate) +
                      doubtOfLoneAsian(*candidate.codec, candidate.reading.text) +
                      (candidate.reading.isEndCut ? kEndCut : 0) + (isVisual ? kVisualOrder : 0) +
                      (isVisual && candidate.codec->name() == "windows-1255" ? kVisualInLogical : 0);

@@ -135,6 +135,23 @@ private slots:
         QVERIFY(detection.guesses.front().score < 0.5); // it is no French
     }
 
+    /// A German in English: his name would be as good a Turkish one.
+    void aNameIsInTheUsualEncodingOfItsReading() {
+        const Detection detection = detect(bytesOf("Copyright (C) 2003 Frank K\xFCster."));
+        QCOMPARE(detection.guesses.front().codec->name(), std::string_view("windows-1252"));
+        const Bytes turkish = encoded(U"Çağrı Özgür", "windows-1254");
+        QCOMPARE(detect(turkish).guesses.front().codec->name(), std::string_view("windows-1254"));
+    }
+
+    /// F2 is ò in Norwegian, and a mark without a vowel in windows-1258.
+    void marksAreVietnamese() {
+        const Bytes words = encoded(U"aurfòr\nbergflòg\nbjørnevòk\nblautròtane\n", "windows-1252");
+        QCOMPARE(detect(words).guesses.front().codec->name(), std::string_view("windows-1252"));
+        const Bytes own = encoded(U"Tất cả mọi người sinh ra đều được tự do", "windows-1258");
+        if (!own.empty())
+            QCOMPARE(detect(own).guesses.front().codec->name(), std::string_view("windows-1258"));
+    }
+
     /// The image of a chip ends with one byte as often as there is room.
     void paddingIsNoWord() {
         for (const Byte padding : {0x80, 0x85, 0x90, 0x92, 0xA0, 0xA2, 0xC0, 0xE0, 0xF0, 0xFF}) {
