@@ -38,16 +38,16 @@ bool isWide(const Candidate& candidate) {
     return sync == Synchronisation::TwoBytes || sync == Synchronisation::FourBytes;
 }
 
-/// Of two languages in Latin letters that are nearly as likely the habits of both count: what may
-/// be a Turkish name is a German one as well.
+/// Of two languages of an alphabet that are nearly as likely the habits of both count: what may be
+/// a Turkish name is a German one as well.
 double habitDoubt(const Candidate& candidate) {
     constexpr double kNearly = 4; // bits
     const std::string_view encoding = candidate.codec->name();
     const TextScore& text = candidate.text;
     const double doubt = encodingDoubt(
         encoding, habitLanguage(text.language, [&] { return candidate.reading.text; }));
-    const bool isOfTwo =
-        text.second && text.margin < kNearly && scriptOf(*text.second) == Script::Latin;
+    const bool isOfTwo = text.second && text.margin < kNearly &&
+                         candidate.codec->info().family == CodecFamily::SingleByte;
     return isOfTwo ? std::min(doubt, encodingDoubt(encoding, text.second)) : doubt;
 }
 

@@ -38,7 +38,7 @@ constexpr Row kRows[] = {
      "GBK Big5 EUC-KR of 3 next Big5 damaged 1 letters ambiguous wordless read 5; opens as GBK but "
      "4 sure"},
     {"a surrogate after two half-width letters", ""sv, U"ст", "Shift_JIS", "\xED\xA0\x80"sv, "",
-     "GBK UTF-8 KOI8-U of 4 next UTF-8 letters ambiguous not UTF-32LE not UTF-32BE read 7; opens "
+     "GBK UTF-8 KOI8-R of 4 next UTF-8 letters ambiguous not UTF-32LE not UTF-32BE read 7; opens "
      "as UTF-8 but 0 hardly"},
     {"one byte beyond ASCII at the end", ""sv, U"%s", "ISO-8859-8", "\xFF"sv, "",
      "IBM850 IBM437= windows-1252 of 8 next windows-1252 letters ambiguous read 3; opens as IBM850 "
