@@ -12327,13 +12327,13 @@
         </translation>
     </message>
     <message>
-        <source>One line is damaged UTF-8: its bytes stay as they are.</source>
-        <translation>한 줄은 손상된 UTF-8입니다: 바이트를 그대로 둡니다.</translation>
+        <source>One line is damaged: its bytes stay as they are.</source>
+        <translation>한 줄이 손상되었습니다: 바이트를 그대로 둡니다.</translation>
     </message>
     <message numerus="yes">
-        <source>%n lines are damaged UTF-8: their bytes stay as they are.</source>
+        <source>%n lines are damaged: their bytes stay as they are.</source>
         <translation>
-            <numerusform>%n줄은 손상된 UTF-8입니다: 바이트를 그대로 둡니다.</numerusform>
+            <numerusform>%n줄이 손상되었습니다: 바이트를 그대로 둡니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -12392,13 +12392,13 @@
         <translation>다른 후보</translation>
     </message>
     <message>
-        <source>UTF-8, damaged in one place</source>
-        <translation>UTF-8, 한 곳 손상</translation>
+        <source>%1, damaged in one place</source>
+        <translation>%1, 한 곳 손상</translation>
     </message>
     <message numerus="yes">
-        <source>UTF-8, damaged in %n places</source>
+        <source>%1, damaged in %n places</source>
         <translation>
-            <numerusform>UTF-8, %n곳 손상</numerusform>
+            <numerusform>%1, %n곳 손상</numerusform>
         </translation>
     </message>
 </context>

@@ -12531,15 +12531,15 @@
         </translation>
     </message>
     <message>
-        <source>One line is damaged UTF-8: its bytes stay as they are.</source>
-        <translation>Одна строка — повреждённый UTF-8: её байты останутся как есть.</translation>
+        <source>One line is damaged: its bytes stay as they are.</source>
+        <translation>Одна строка повреждена: её байты останутся как есть.</translation>
     </message>
     <message numerus="yes">
-        <source>%n lines are damaged UTF-8: their bytes stay as they are.</source>
+        <source>%n lines are damaged: their bytes stay as they are.</source>
         <translation>
-            <numerusform>%n строка — повреждённый UTF-8: её байты останутся как есть.</numerusform>
-            <numerusform>%n строки — повреждённый UTF-8: их байты останутся как есть.</numerusform>
-            <numerusform>%n строк — повреждённый UTF-8: их байты останутся как есть.</numerusform>
+            <numerusform>%n строка повреждена: её байты останутся как есть.</numerusform>
+            <numerusform>%n строки повреждены: их байты останутся как есть.</numerusform>
+            <numerusform>%n строк повреждены: их байты останутся как есть.</numerusform>
         </translation>
     </message>
 </context>
@@ -12598,15 +12598,15 @@
         <translation>Или же</translation>
     </message>
     <message>
-        <source>UTF-8, damaged in one place</source>
-        <translation>UTF-8, повреждён в одном месте</translation>
+        <source>%1, damaged in one place</source>
+        <translation>%1, повреждение в одном месте</translation>
     </message>
     <message numerus="yes">
-        <source>UTF-8, damaged in %n places</source>
+        <source>%1, damaged in %n places</source>
         <translation>
-            <numerusform>UTF-8, повреждён в %n месте</numerusform>
-            <numerusform>UTF-8, повреждён в %n местах</numerusform>
-            <numerusform>UTF-8, повреждён в %n местах</numerusform>
+            <numerusform>%1, повреждения в %n месте</numerusform>
+            <numerusform>%1, повреждения в %n местах</numerusform>
+            <numerusform>%1, повреждения в %n местах</numerusform>
         </translation>
     </message>
 </context>

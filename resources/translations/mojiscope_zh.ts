@@ -12327,13 +12327,13 @@
         </translation>
     </message>
     <message>
-        <source>One line is damaged UTF-8: its bytes stay as they are.</source>
-        <translation>有一行是受损的UTF-8：其字节保持原样。</translation>
+        <source>One line is damaged: its bytes stay as they are.</source>
+        <translation>有一行受损：其字节保持原样。</translation>
     </message>
     <message numerus="yes">
-        <source>%n lines are damaged UTF-8: their bytes stay as they are.</source>
+        <source>%n lines are damaged: their bytes stay as they are.</source>
         <translation>
-            <numerusform>有%n行是受损的UTF-8：其字节保持原样。</numerusform>
+            <numerusform>有%n行受损：其字节保持原样。</numerusform>
         </translation>
     </message>
 </context>
@@ -12392,13 +12392,13 @@
         <translation>其他可能</translation>
     </message>
     <message>
-        <source>UTF-8, damaged in one place</source>
-        <translation>UTF-8，有一处受损</translation>
+        <source>%1, damaged in one place</source>
+        <translation>%1，有一处受损</translation>
     </message>
     <message numerus="yes">
-        <source>UTF-8, damaged in %n places</source>
+        <source>%1, damaged in %n places</source>
         <translation>
-            <numerusform>UTF-8，有%n处受损</numerusform>
+            <numerusform>%1，有%n处受损</numerusform>
         </translation>
     </message>
 </context>

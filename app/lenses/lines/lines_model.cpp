@@ -49,12 +49,15 @@ QString alternativesText(const DetectedLine& line) {
 } // namespace
 
 QString encodingText(const DetectedLine& line) {
-    if (line.damaged > 0)
+    if (line.damaged > 0) {
+        const QString name = fromUtf8(line.codec->name());
         return line.damaged == 1
-                   ? LinesModel::tr("UTF-8, damaged in one place")
+                   ? LinesModel::tr("%1, damaged in one place").arg(name)
                    : LinesModel::tr(
-                         "UTF-8, damaged in %n places", nullptr,
-                         static_cast<int>(std::min<std::uint64_t>(line.damaged, INT_MAX)));
+                         "%1, damaged in %n places", nullptr,
+                         static_cast<int>(std::min<std::uint64_t>(line.damaged, INT_MAX)))
+                         .arg(name);
+    }
     if (line.segments.empty())
         return line.codec ? fromUtf8(line.codec->name()) : LinesModel::tr("none");
     const auto other = std::ranges::find_if(

@@ -74,10 +74,10 @@ void LinesLens::askAndConvert(quint64 undecided, quint64 damaged, quint64 first)
         reasons +=
             tr("%n lines could be in another encoding too, or in none.", nullptr, count(undecided));
     if (damaged == 1)
-        reasons += tr("One line is damaged UTF-8: its bytes stay as they are.");
+        reasons += tr("One line is damaged: its bytes stay as they are.");
     else if (damaged > 1)
-        reasons += tr("%n lines are damaged UTF-8: their bytes stay as they are.", nullptr,
-                      count(damaged));
+        reasons +=
+            tr("%n lines are damaged: their bytes stay as they are.", nullptr, count(damaged));
     reasons += tr("The first is line %1.").arg(numberText(static_cast<std::uint64_t>(first)));
     auto* question = new QMessageBox(QMessageBox::Question, tr("Convert the document"),
                                      tr("Convert the lines although not all are certain?"),

@@ -156,7 +156,7 @@ private Q_SLOTS:
             << bytesOf("\xC4\n") << QStringLiteral("One line could be in another encoding")
             << QByteArray("д\n");
         QTest::newRow("damaged") << lines(bytesOf("Привет, мир \xFF\n"))
-                                 << QStringLiteral("One line is damaged UTF-8")
+                                 << QStringLiteral("One line is damaged")
                                  << text + "Привет, мир \xFF\n";
     }
 
