@@ -140,6 +140,14 @@ bool isOrdinary(const TextScore& words) {
            (isAsian ? kMostOfAsian : kMost) + kOfFew / static_cast<double>(words.tellingLetters);
 }
 
+/// Whether there are other signs than those that ordinary text has: any bytes are such signs in
+/// some encoding.
+bool hasRareSigns(std::u32string_view text) {
+    LetterCosts& costs = LetterCosts::ofThread();
+    return std::ranges::any_of(
+        text, [&](char32_t c) { return costs.classOf(c).kind == CharacterKind::Symbol; });
+}
+
 /// Readings of the same words in other encodings, of which many are alike.
 class OtherReadings {
 public:
@@ -191,6 +199,8 @@ bool wordsBearOut(const Codec& codec, const ByteSurvey& survey,
         (words.bytes.empty() && words.hasOthers))
         return false;
     const WindowReading reading = readingOf(words, codec);
+    if (best->text.tellingLetters == 0 && !words.hasLetters && hasRareSigns(reading.text))
+        return false;
     const TextScore own = scoreReading(reading, {});
     const bool isRare = isRareEncoding(codec.name());
     if (!isOrdinary(own) || (isRare && own.tellingLetters < kFewestOfRare))

@@ -152,6 +152,14 @@ private slots:
             QCOMPARE(detect(own).guesses.front().codec->name(), std::string_view("windows-1258"));
     }
 
+    /// In some encoding any bytes are signs; those of mathematics by themselves prove none.
+    void rareSignsAreNoWords() {
+        const Bytes bytes =
+            bytesOf("\\def\\toc{^^?\xB8^^?241^^?^^?\xC2^^?247}\n\\def\\lof{^^?\xB1^^?\xC7}\n");
+        QVERIFY(detect(bytes).ambiguous);
+        QVERIFY(!detect(bytesOf("the price is 5 \xA3, or \xA9 2004 by them")).ambiguous);
+    }
+
     /// The image of a chip ends with one byte as often as there is room.
     void paddingIsNoWord() {
         for (const Byte padding : {0x80, 0x85, 0x90, 0x92, 0xA0, 0xA2, 0xC0, 0xE0, 0xF0, 0xFF}) {
