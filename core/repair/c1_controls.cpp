@@ -31,9 +31,12 @@ bool isEdge(char32_t c) {
     return isWordSpace(c) || c == U'(' || c == U'[' || c == 0xA0;
 }
 
-/// don’t, Peter’s, l’été: at the end of a word, or after its first letter.
+/// don’t, Peter’s, l’été: at the end of a word in Latin letters, or after its first letter.
 bool isApostrophe(std::u32string_view text, std::size_t at) {
-    const auto isLetterAt = [&](std::size_t i) { return i < text.size() && isWordLetter(text[i]); };
+    constexpr char32_t kEndOfLatin = 0x250;
+    const auto isLetterAt = [&](std::size_t i) {
+        return i < text.size() && text[i] < kEndOfLatin && isWordLetter(text[i]);
+    };
     if (at == 0 || !isLetterAt(at - 1))
         return false;
     const bool afterFirst = at == 1 || !isLetterAt(at - 2);
