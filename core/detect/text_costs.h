@@ -46,6 +46,7 @@ constexpr double kError = 26;                // a malformed sequence
 constexpr double kTwoScriptsInWord = 10;     // a letter after one of another script
 constexpr double kAsianAtLatin = 7;          // a Latin letter next to an Asian character
 constexpr double kOtherScriptThanBefore = 5; // a word in another script than the last word
+constexpr double kForeignDigit = 12;         // of another script, at a letter
 constexpr double kSymbolAfterLetter = 3;     // a sign beyond ASCII directly after a word
 constexpr double kOpeningAfterWord = 7;      // what begins a quotation, or a question, there
 constexpr double kClosingBeforeLetter = 7;   // what only follows words, where none is before
@@ -64,13 +65,21 @@ constexpr bool isOpening(char32_t c) {
     return c == 0xA1 || c == 0xBF || c == 0x201A || c == 0x201E;
 }
 
-/// What a character that is no letter costs further directly after a word, or after one of kind
-/// `before`.
-[[nodiscard]] constexpr Charge chargeAfter(bool afterLetter, CharacterKind before,
+/// Whether a digit that is not ASCII is at a letter that never has such a one beside it: only
+/// scripts of Asia and Africa have digits of their own.
+[[nodiscard]] constexpr bool isForeignDigit(CharacterKind kind, Script letter) {
+    return kind == CharacterKind::OtherDigit &&
+           (letter == Script::Latin || letter == Script::Greek || letter == Script::Cyrillic);
+}
+
+/// What a character that is no letter costs further directly after one of kind `before`; a letter
+/// was of script `letter`.
+[[nodiscard]] constexpr Charge chargeAfter(bool afterLetter, Script letter, CharacterKind before,
                                            CharacterKind kind, char32_t c) {
     const bool isMisplaced = (afterLetter || before == CharacterKind::Digit) && isOpening(c);
-    const double opening = isMisplaced ? kOpeningAfterWord : 0;
-    return {(afterLetter && isSymbolKind(kind) ? kSymbolAfterLetter : 0) + opening, opening};
+    const bool isForeign = afterLetter && isForeignDigit(kind, letter);
+    const double excess = (isMisplaced ? kOpeningAfterWord : 0) + (isForeign ? kForeignDigit : 0);
+    return {(afterLetter && isSymbolKind(kind) ? kSymbolAfterLetter : 0) + excess, excess};
 }
 
 /// Ordinal signs, diaereses and the like by themselves, per mille and trade marks, which no
@@ -78,6 +87,11 @@ constexpr bool isOpening(char32_t c) {
 constexpr bool isClosing(char32_t c) {
     return c == 0xA8 || c == 0xAA || c == 0xAF || c == 0xB8 || c == 0xBA || c == 0x2C6 ||
            c == 0x2DC || c == 0x2030 || c == 0x2122;
+}
+
+/// What a letter costs further at the front of a word, for the character before it.
+[[nodiscard]] constexpr double chargeBeforeLetter(CharacterKind before, char32_t c, Script letter) {
+    return isClosing(c) ? kClosingBeforeLetter : isForeignDigit(before, letter) ? kForeignDigit : 0;
 }
 
 /// U+200C and U+200D, which some scripts have inside words.

@@ -77,8 +77,9 @@ void TextFeeder::joinTo(const CharacterClass& character, bool ascii, LetterCosts
     } else if (m_signAfterLetter) {
         const double cost = kindCost(m_before.kind).inWord;
         charge(cost, cost, ascii && m_codePointBefore < 0x80);
-    } else if (isClosing(m_codePointBefore)) {
-        charge(kClosingBeforeLetter, kClosingBeforeLetter, false);
+    } else {
+        const double cost = chargeBeforeLetter(m_before.kind, m_codePointBefore, character.script);
+        charge(cost, cost, false);
     }
     if (m_wordScript && character.script != *m_wordScript)
         charge(kOtherScriptThanBefore, 0, ascii);
@@ -295,7 +296,8 @@ void TextFeeder::feedOther(char32_t codePoint, Kind kind, LetterCosts& costs) {
         const Charge own = chargeOf(kind, m_before.kind, codePoint == m_codePointBefore);
         charge(own.bits, own.excess, ascii);
     }
-    const Charge further = chargeAfter(afterLetter, m_before.kind, kind, codePoint);
+    const Charge further =
+        chargeAfter(afterLetter, m_before.script, m_before.kind, kind, codePoint);
     charge(further.bits, further.excess, ascii);
     m_signAfterLetter = (afterLetter || m_signAfterLetter) && cost.inWord > 0;
 }

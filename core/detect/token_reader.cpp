@@ -93,8 +93,9 @@ void TokenReader<Characters>::beginWord(const TokenCharacter& first) {
     } else if (m_signAfterLetter) {
         const double cost = kindCost(m_before).inWord;
         charge(cost, cost, ascii && m_codePointBefore < 0x80);
-    } else if (isClosing(m_codePointBefore)) {
-        charge(kClosingBeforeLetter, kClosingBeforeLetter, false);
+    } else {
+        const double cost = chargeBeforeLetter(m_before, m_codePointBefore, first.script);
+        charge(cost, cost, false);
     }
     if (!m_wordScript)
         m_first = first.script;
@@ -293,7 +294,8 @@ void TokenReader<Characters>::addOther(const TokenCharacter& character) {
         const Charge own = chargeOf(kind, m_before, character.codePoint == m_codePointBefore);
         charge(own.bits, own.excess, ascii);
     }
-    const Charge further = chargeAfter(afterLetter, m_before, kind, character.codePoint);
+    const Charge further = chargeAfter(afterLetter, m_wordScript.value_or(Script::Other), m_before,
+                                       kind, character.codePoint);
     charge(further.bits, further.excess, ascii);
     m_signAfterLetter = (afterLetter || m_signAfterLetter) && kindCost(kind).inWord > 0;
     m_before = kind;
