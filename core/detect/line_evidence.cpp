@@ -37,6 +37,39 @@ Result<Done> removeRefuted(const ByteSource& source, const LineCandidates& candi
     return Done{};
 }
 
+/// The most bytes of a line that follow each other as letters do, some of them beyond ASCII.
+std::size_t longestTellingWord(ByteView bytes) {
+    std::size_t longest = 0;
+    std::size_t length = 0;
+    bool isTelling = false;
+    for (const Byte byte : bytes) {
+        const bool isLetter = byte >= 0x80 || ((byte | 0x20) >= 'a' && (byte | 0x20) <= 'z');
+        length = isLetter ? length + 1 : 0;
+        isTelling = isLetter && (isTelling || byte >= 0x80);
+        longest = isTelling ? std::max(longest, length) : longest;
+    }
+    return longest;
+}
+
+/// How much of the bits by which a reading is likelier counts: letters by themselves, which are no
+/// words, may be any.
+double shareOfBits(std::size_t longestWord) {
+    constexpr double kOfOne = 0.25;
+    constexpr double kOfFew = 0.5;
+    constexpr std::size_t kFew = 3;
+    return longestWord <= 1 ? kOfOne : longestWord <= kFew ? kOfFew : 1;
+}
+
+/// Brings readings of a line without a word nearer to its best one.
+void soften(std::vector<LineReading>& readings, double share) {
+    const auto best = std::ranges::min_element(readings, {}, &LineReading::bits);
+    if (best == readings.end() || share >= 1)
+        return;
+    const double least = double(best->bits);
+    for (LineReading& reading : readings)
+        reading.bits = static_cast<float>(least + share * (double(reading.bits) - least));
+}
+
 } // namespace
 
 /// What is asked of a candidate again and again.
@@ -173,6 +206,8 @@ Result<LineEvidence> LineJudge::judge(const ByteSource& source, LineEvidence lin
             if (reading.candidate == *m_utf8Number && double(reading.plausibility) >= kHardlyText)
                 reading.plausibility =
                     std::max(reading.plausibility, static_cast<float>(kPlausibleLine));
+    if (!mayBeUtf8)
+        soften(line.readings, shareOfBits(longestTellingWord(judged->bytes)));
     std::ranges::sort(line.readings, {}, &LineReading::candidate);
     return line;
 }
