@@ -95,10 +95,12 @@ const LineReading* certainReading(const LineEvidence& line) {
 
 double LinePrior::bitsOf(const LineEvidence& line, const LineReading& reading) const {
     double bits = double(reading.bits);
-    if (reading.candidate < isSeen.size() && isSeen[reading.candidate])
+    if (reading.candidate < isSeen.size() && isSeen[reading.candidate]) {
+        bits -= double(reading.loneDoubt);
         for (const LineReading& other : line.readings)
             if (other.group == reading.group && other.mixed == reading.mixed)
                 bits = std::min(bits, double(other.bits));
+    }
     const bool isKnown = reading.language && !language.empty();
     return bits + (isKnown ? language[*reading.language] : 0);
 }

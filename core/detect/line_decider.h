@@ -26,7 +26,8 @@ struct LinePrior {
     std::vector<double> language;
 
     /// By candidate: some line is in it beyond doubt. Then how rare it is elsewhere is no reason to
-    /// take a line for another encoding in which it is the same text.
+    /// take a line for another encoding in which it is the same text, nor that its characters stand
+    /// by themselves.
     std::vector<bool> isSeen;
 
     /// What a reading of a line costs, with its language.

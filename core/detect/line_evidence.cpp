@@ -54,7 +54,7 @@ std::size_t longestTellingWord(ByteView bytes) {
 /// How much of the bits by which a reading is likelier counts: letters by themselves, which are no
 /// words, may be any.
 double shareOfBits(std::size_t longestWord) {
-    constexpr double kOfOne = 0.25;
+    constexpr double kOfOne = 0.35;
     constexpr double kOfFew = 0.5;
     constexpr std::size_t kFew = 3;
     return longestWord <= 1 ? kOfOne : longestWord <= kFew ? kOfFew : 1;
@@ -66,8 +66,10 @@ void soften(std::vector<LineReading>& readings, double share) {
     if (best == readings.end() || share >= 1)
         return;
     const double least = double(best->bits);
-    for (LineReading& reading : readings)
+    for (LineReading& reading : readings) {
         reading.bits = static_cast<float>(least + share * (double(reading.bits) - least));
+        reading.loneDoubt *= static_cast<float>(share);
+    }
 }
 
 } // namespace

@@ -264,8 +264,8 @@ void LineReadings::add(std::uint16_t number, bool mixed, const Scored& same) {
         return;
     const auto language = habitLanguage(same.score.language,
                                         [&] { return same.map ? textOf(*same.map) : same.text; });
-    double bits = same.score.bits + m_judge.doubtOf(number, language) +
-                  doubtOfLoneAsian(*m_judge.candidates()[number], same.text);
+    const double loneDoubt = doubtOfLoneAsian(*m_judge.candidates()[number], same.text);
+    double bits = same.score.bits + m_judge.doubtOf(number, language) + loneDoubt;
     if (isUtf8(number) && !isAscii(m_bytes))
         bits -= kUtf8Likely;
     if (mixed)
@@ -276,6 +276,7 @@ void LineReadings::add(std::uint16_t number, bool mixed, const Scored& same) {
                                .group = static_cast<std::uint16_t>(&same - m_texts.data()),
                                .mixed = mixed,
                                .bits = static_cast<float>(bits),
+                               .loneDoubt = static_cast<float>(loneDoubt),
                                .plausibility = static_cast<float>(same.score.plausibility),
                                .language = same.score.language});
 }
