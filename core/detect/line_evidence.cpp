@@ -172,9 +172,12 @@ Result<LineEvidence> LineJudge::judge(const ByteSource& source, LineEvidence lin
         readings.addDamaged(*m_utf8Number, *balance);
     if (surelyUtf8)
         tryOne(*m_utf8Number);
-    const bool isDecided = (surelyUtf8 && (balance->wellFormed > kMostAccidents ||
-                                           readings.bestPlausibility() >= kHardlyText)) ||
-                           (surelyDamaged && line.segments.empty());
+    // Beside lines in another encoding two or three sequences may be an accident.
+    const bool isAlone = trial == CandidateTrial::All || likely.size() <= 1;
+    const bool isDecided =
+        (surelyUtf8 && (balance->wellFormed > kMostAccidents ||
+                        (isAlone && readings.bestPlausibility() >= kHardlyText))) ||
+        (surelyDamaged && line.segments.empty());
     if (!isDecided) {
         for (const std::uint16_t number : likely)
             tryOne(number);
