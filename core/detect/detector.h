@@ -5,10 +5,10 @@
 // A guess is weighed by the bits that its reading costs (text_scorer.h) and by the doubt about that
 // language being written in that encoding (encoding_habits.h); of guesses whose costs differ by d
 // bits the cheaper one is 2^d times likelier. Readings are compared on the windows of a ByteSurvey,
-// so that the time hardly grows with the file; but no encoding is named as a guess that does not
-// decode *all* of the input, to its last byte, except UTF-8, UTF-16 and UTF-32 with their damage
-// counted, and a double-byte set of whose last character the end of the input cuts off a part. A
-// byte-order mark decides.
+// so that the time hardly grows with the file; but an encoding is named as a guess that does not
+// decode *all* of the input, to its last byte, only with its damage counted: UTF-8, UTF-16 and
+// UTF-32, and the likeliest other one where it is far likelier with its few errors than all that
+// decode everything (text_damage.h). A byte-order mark decides.
 //
 // Structure goes first (structure.h): what is UTF-8, UTF-16 or UTF-32 by its form, damaged or not,
 // or no text at all, is not compared with anything.
@@ -51,9 +51,9 @@ struct EncodingGuess {
     const Codec* sameAs = nullptr; // the first guess above it that reads all bytes the same
     const Codec* next = nullptr;   // of the first guess: the likeliest different reading
     double margin = 0;             // bits by which that one is less likely
-    /// The faults that keep UTF-8, UTF-16 or UTF-32 from being valid, as a person would count them;
-    /// and the first of them (Utf8Balance::kMostPlaces at most). Of a double-byte set at most one:
-    /// the end of the input cuts the last character.
+    /// The faults that keep the input from being valid, as a person would count them, and the first
+    /// of them (Utf8Balance::kMostPlaces at most). Of a double-byte set of which the end of the
+    /// input cuts the last character it is one, which costs little.
     std::uint64_t damaged = 0;
     std::vector<Disproof> damage;
 };
