@@ -27,7 +27,7 @@ using LikelyCandidates = std::vector<std::uint16_t>;
 /// others are given up early.
 enum class CandidateTrial : std::uint8_t { Likely, All };
 
-/// A line under one encoding, all of which decodes; or, as UTF-8, all but some damage.
+/// A line under one encoding, all of which decodes but for some damage.
 struct LineReading {
     std::uint16_t candidate = 0; // its number
     std::uint16_t group = 0;     // equal for identical texts
@@ -36,7 +36,7 @@ struct LineReading {
     float bits = 0;                   // what the reading costs, with the doubt about its encoding
     float loneDoubt = 0;              // of these: that Asian characters stand by themselves
     float plausibility = 0;           // TextScore::plausibility
-    std::uint32_t damaged = 0;        // faults of UTF-8 that the reading takes for damage
+    std::uint32_t damaged = 0;        // faults that the reading takes for damage
     std::optional<Language> language; // TextScore::language
 };
 
