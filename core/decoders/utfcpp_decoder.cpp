@@ -61,8 +61,8 @@ private:
         return bytes.size();
     }
     std::size_t takeInvalid(ByteView bytes, std::uint64_t offset) {
-        const ByteView stretch =
-            bytes.first(std::min(kLookahead, 1 + continuationRun(bytes.subspan(1))));
+        const ByteView ahead = bytes.first(std::min(kLookahead, bytes.size()));
+        const ByteView stretch = bytes.first(1 + continuationRun(ahead.subspan(1)));
         std::string marks;
         ::utf8::replace_invalid(stretch.begin(), stretch.end(), std::back_inserter(marks));
         if (marks.size() != 3) { // not one U+FFFD, EF BF BD

@@ -2,7 +2,7 @@
 
 #include "detect/encoding_habits.h"
 #include "detect/least_cost.h"
-#include "detect/lone_asian.h"
+#include "detect/odd_signs.h"
 #include "detect/telling_words.h"
 #include "detect/visual_order.h"
 #include "support/parallel_for.h"
@@ -54,7 +54,7 @@ double habitDoubt(const Candidate& candidate) {
 void weighDoubt(Candidate& candidate) {
     const bool isVisual = candidate.isVisual.value_or(false);
     candidate.bits = candidate.text.bits + habitDoubt(candidate) +
-                     doubtOfLoneAsian(*candidate.codec, candidate.reading.text) +
+                     doubtOfOddSigns(*candidate.codec, candidate.reading.text) +
                      (candidate.reading.isEndCut ? kEndCut : 0) + (isVisual ? kVisualOrder : 0) +
                      (isVisual && candidate.codec->name() == "windows-1255" ? kVisualInLogical : 0);
 }

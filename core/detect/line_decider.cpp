@@ -96,7 +96,7 @@ const LineReading* certainReading(const LineEvidence& line) {
 double LinePrior::bitsOf(const LineEvidence& line, const LineReading& reading) const {
     double bits = double(reading.bits);
     if (reading.candidate < isSeen.size() && isSeen[reading.candidate]) {
-        bits -= double(reading.loneDoubt);
+        bits -= double(reading.signDoubt);
         for (const LineReading& other : line.readings)
             if (other.group == reading.group && other.mixed == reading.mixed)
                 bits = std::min(bits, double(other.bits));

@@ -68,7 +68,7 @@ void soften(std::vector<LineReading>& readings, double share) {
     const double least = double(best->bits);
     for (LineReading& reading : readings) {
         reading.bits = static_cast<float>(least + share * (double(reading.bits) - least));
-        reading.loneDoubt *= static_cast<float>(share);
+        reading.signDoubt *= static_cast<float>(share);
     }
 }
 

@@ -34,7 +34,7 @@ struct LineReading {
     /// What the encoding lacks is UTF-8: LineEvidence::segments says where.
     bool mixed = false;
     float bits = 0;                   // what the reading costs, with the doubt about its encoding
-    float loneDoubt = 0;              // of these: that Asian characters stand by themselves
+    float signDoubt = 0;              // of these: for odd_signs.h
     float plausibility = 0;           // TextScore::plausibility
     std::uint32_t damaged = 0;        // faults that the reading takes for damage
     std::optional<Language> language; // TextScore::language

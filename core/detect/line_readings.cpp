@@ -2,7 +2,7 @@
 
 #include "codec/pair_bytes.h"
 #include "detect/encoding_habits.h"
-#include "detect/lone_asian.h"
+#include "detect/odd_signs.h"
 #include "detect/text_costs.h"
 #include "detect/text_damage.h"
 #include "detect/text_decoding.h"
@@ -264,8 +264,12 @@ void LineReadings::add(std::uint16_t number, bool mixed, const Scored& same) {
         return;
     const auto language = habitLanguage(same.score.language,
                                         [&] { return same.map ? textOf(*same.map) : same.text; });
-    const double loneDoubt = doubtOfLoneAsian(*m_judge.candidates()[number], same.text);
-    double bits = same.score.bits + m_judge.doubtOf(number, language) + loneDoubt;
+    const bool isOdd = same.map && std::ranges::any_of(highBytes(), [&](Byte byte) {
+                           return isOddSign(same.map->characters[byte]);
+                       });
+    const double signDoubt =
+        doubtOfOddSigns(*m_judge.candidates()[number], isOdd ? textOf(*same.map) : same.text);
+    double bits = same.score.bits + m_judge.doubtOf(number, language) + signDoubt;
     if (isUtf8(number) && !isAscii(m_bytes))
         bits -= kUtf8Likely;
     if (mixed)
@@ -276,7 +280,7 @@ void LineReadings::add(std::uint16_t number, bool mixed, const Scored& same) {
                                .group = static_cast<std::uint16_t>(&same - m_texts.data()),
                                .mixed = mixed,
                                .bits = static_cast<float>(bits),
-                               .loneDoubt = static_cast<float>(loneDoubt),
+                               .signDoubt = static_cast<float>(signDoubt),
                                .plausibility = static_cast<float>(same.score.plausibility),
                                .language = same.score.language});
 }

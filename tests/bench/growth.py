@@ -49,7 +49,8 @@ QUICK = [("check", "damaged-utf-8"), ("check", "euc-kr"), ("stat", "clean-korean
          ("repair", "ampersands"), ("text", "combining-marks"), ("detect --lines", "windows-1251"),
          ("convert --in-place --least 0 FOLDER", "windows-1251"), ("survey FOLDER", "many-short-lines"),
          ("diff --bytes", "clean-korean"), ("dump --reverse", "random"), ("decode --from UTF-7", "utf-7-endless"),
-         ("check -e EUC-KR", "lead-bytes")]
+         ("check -e EUC-KR", "lead-bytes"),
+         ("decoders", "lead-bytes")]
 
 
 def blocks(output):

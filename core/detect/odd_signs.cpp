@@ -1,4 +1,4 @@
-#include "detect/lone_asian.h"
+#include "detect/odd_signs.h"
 
 #include "detect/letter_costs.h"
 
@@ -17,13 +17,9 @@ bool endsInLetter(const Codec& codec, char32_t character) {
            small <= 'z';
 }
 
-} // namespace
-
 double doubtOfLoneAsian(const Codec& codec, std::u32string_view text) {
     constexpr double kAlone = 8;                  // bits a character
     constexpr std::uint16_t kRareUnits = 12 * 16; // of kCostUnits; those of names cost less
-    if (codec.info().family != CodecFamily::DoubleByte)
-        return 0;
     LetterCosts& costs = LetterCosts::ofThread();
     const auto kindAt = [&](std::size_t i) {
         return i < text.size() ? costs.classOf(text[i]).kind : CharacterKind::Space;
@@ -43,6 +39,26 @@ double doubtOfLoneAsian(const Codec& codec, std::u32string_view text) {
         letters = kind == CharacterKind::Letter ? letters + 1 : 0;
     }
     return bits;
+}
+
+double doubtOfSignsInWords(std::u32string_view text) {
+    constexpr double kInWord = 8; // bits
+    LetterCosts& costs = LetterCosts::ofThread();
+    const auto isLetter = [&](char32_t c) {
+        return costs.classOf(c).kind == CharacterKind::Letter;
+    };
+    double bits = 0;
+    for (std::size_t i = 1; i + 1 < text.size(); ++i)
+        bits += isOddSign(text[i]) && isLetter(text[i - 1]) && isLetter(text[i + 1]) ? kInWord : 0;
+    return bits;
+}
+
+} // namespace
+
+double doubtOfOddSigns(const Codec& codec, std::u32string_view text) {
+    if (codec.info().family == CodecFamily::DoubleByte)
+        return doubtOfLoneAsian(codec, text);
+    return codec.name().starts_with("IBM") ? doubtOfSignsInWords(text) : 0;
 }
 
 } // namespace moji

@@ -1,0 +1,26 @@
+#pragma once
+// Readings of a sign and a letter that hardly any text has, though each character costs little.
+//
+// A sign and a letter of ASCII read as one Asian character: 25°C is 25캜 in EUC-KR. Such a
+// character is rare and stands by itself, where those of a text come one after the other.
+//
+// The ï of windows-1252 reads as an acute accent, or an apostrophe beyond ASCII, in DOS sets. Many
+// people type them in words, but none did in DOS.
+
+#include "codec/codec.h"
+
+#include <string_view>
+
+namespace moji {
+
+/// Whether doubtOfOddSigns() may be more than 0 for a reading in which `c` is.
+[[nodiscard]] constexpr bool isOddSign(char32_t c) {
+    return c == 0xB4 || c == 0x2019;
+}
+
+/// Bits of doubt: in double-byte encodings about rare Asian characters that neither another one nor
+/// a word goes before, and of which the last byte is a letter of ASCII; in DOS sets about such
+/// a sign between letters.
+[[nodiscard]] double doubtOfOddSigns(const Codec& codec, std::u32string_view text);
+
+} // namespace moji
