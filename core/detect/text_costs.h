@@ -40,7 +40,7 @@ struct Charge {
 }
 
 constexpr double kNotExpected = 8;           // a language other than the expected one
-constexpr double kLooseMark = 18;            // a combining mark with nothing to combine with
+constexpr double kLooseMark = 22;            // a combining mark with nothing to combine with
 constexpr double kHebrewPoint = 4;           // beyond other marks: hardly any text is pointed
 constexpr double kError = 26;                // a malformed sequence
 constexpr double kTwoScriptsInWord = 10;     // a letter after one of another script
