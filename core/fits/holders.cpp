@@ -1,5 +1,4 @@
-// Which encodings can hold a text. Most write each character in the same way wherever it is, so its
-// census says all; the others encode the text once more.
+#include "fits/holders.h"
 
 #include "fits/fit_report.h"
 #include "fits/target_encoder.h"
@@ -18,95 +17,192 @@ bool hasShifts(const Codec& codec) {
            codec.name().starts_with("LMBCS");
 }
 
-/// Whether some character of the text may combine with another one.
-bool mayCombine(const Codec& codec, const CharacterCensus& census) {
-    bool may = false;
-    census.forEach([&](char32_t codePoint, const CharacterCensus::Entry&) {
-        EncoderState state = codec.initialEncoderState();
-        const auto step = codec.encode({&codePoint, 1}, state, Tail::MoreFollows);
-        may = step.status == EncodeStep::Status::NeedsMore;
-        return !may;
-    });
-    return may;
+/// Whether the character may be written together with the next one.
+bool mayCombine(const Codec& codec, char32_t codePoint) {
+    EncoderState state = codec.initialEncoderState();
+    const auto step = codec.encode({&codePoint, 1}, state, Tail::MoreFollows);
+    return step.status == EncodeStep::Status::NeedsMore;
 }
 
-bool survives(const Codec& codec, const CharacterCensus& census) {
-    bool all = true;
-    census.forEach([&](char32_t codePoint, const CharacterCensus::Entry&) {
-        const std::u32string_view text(&codePoint, 1);
-        all = thereAndBack(codec, text) == text;
-        return all;
-    });
-    return all;
+bool survives(const Codec& codec, char32_t codePoint) {
+    const std::u32string_view text(&codePoint, 1);
+    return thereAndBack(codec, text) == text;
 }
 
-/// The size of a text whose characters are all written independently.
-std::uint64_t sizeOf(const Codec& codec, const CharacterCensus& census) {
-    std::uint64_t size = 0;
-    std::uint64_t header = 0; // a mark, unless the text begins with one
-    std::uint64_t first = ~std::uint64_t{0};
-    census.forEach([&](char32_t codePoint, const CharacterCensus::Entry& entry) {
-        const std::size_t one = encodeAll(codec, std::u32string(1, codePoint))->size();
-        const std::size_t two = encodeAll(codec, std::u32string(2, codePoint))->size();
-        if (entry.offsets[0] < first) {
-            first = entry.offsets[0];
-            header = 2 * one - two;
-        }
-        size += entry.count * (two - one);
+/// Bytes of a character, and of what is written before it where it is the first one of the text.
+struct CharacterSize {
+    std::uint64_t self = 0;
+    std::uint64_t header = 0;
+};
+CharacterSize sizeOf(const Codec& codec, char32_t codePoint) {
+    const std::size_t one = encodeAll(codec, std::u32string(1, codePoint))->size();
+    const std::size_t two = encodeAll(codec, std::u32string(2, codePoint))->size();
+    return {two - one, 2 * one - two};
+}
+
+struct Change {
+    char32_t codePoint = 0;
+    std::uint64_t count = 0;
+    std::uint64_t before = 0;
+};
+using Changes = std::vector<Change>;
+
+Changes changesSince(const CharacterCounts& before, const CharacterCounts& counts) {
+    Changes changes;
+    counts.forEachChange(before, [&](char32_t codePoint, std::uint64_t now, std::uint64_t then) {
+        changes.push_back({codePoint, now, then});
         return true;
     });
-    return size + header;
+    return changes;
 }
 
-} // namespace
+/// A character that was not there before and of which `is` answers true.
+template <class Is>
+std::optional<char32_t> findNew(const Changes& changes, Is is) {
+    const auto found = std::ranges::find_if(changes, [&](const Change& change) {
+        return change.before == 0 && is(change.codePoint);
+    });
+    return found == changes.end() ? std::nullopt : std::optional(found->codePoint);
+}
 
-Result<std::vector<Holder>> holders(const ByteSource& source, const Codec& from,
-                                    const std::vector<const Codec*>& codecs,
-                                    const std::stop_token& stop, const ProgressCallback& progress) {
-    CharacterCensus census;
+/// What `known` is after the changes; nothing if all characters must be asked about: the one that
+/// decided is gone.
+std::optional<HolderSearch::Answer> changed(const Codec& codec, const HolderSearch::Answer& known,
+                                            const Changes& changes, const CharacterCounts& counts) {
+    const auto isThere = [&](std::optional<char32_t> one) { return one && counts.of(*one) > 0; };
+    if (isThere(known.combining))
+        return known;
+    if (const auto one = findNew(changes, [&](char32_t c) { return mayCombine(codec, c); }))
+        return HolderSearch::Answer{one, {}, 0};
+    if (isThere(known.lost))
+        return known;
+    if (known.combining || known.lost)
+        return {};
+    if (const auto one = findNew(changes, [&](char32_t c) { return !survives(codec, c); }))
+        return HolderSearch::Answer{{}, one, 0};
+    HolderSearch::Answer answer = known;
+    for (const Change& change : changes)
+        answer.size += (change.count - change.before) * sizeOf(codec, change.codePoint).self;
+    return answer;
+}
+
+using Encoders = std::vector<std::unique_ptr<TargetEncoder>>;
+
+/// Adds those of the encoders that can encode the text.
+Result<Done> encodeAgain(const ByteSource& source, const Codec& from, const Encoders& encoders,
+                         std::vector<Holder>& found, const std::stop_token& stop,
+                         const ProgressCallback& progress) {
+    if (encoders.empty())
+        return Done{};
     const auto read = readText(
         source, from,
-        [&](std::u32string_view text, std::span<const std::uint64_t> offsets, Tail) {
-            for (std::size_t i = 0; i < text.size(); ++i)
-                census.add(text[i], offsets[i]);
+        [&](std::u32string_view text, std::span<const std::uint64_t> offsets, Tail tail) {
+            for (const auto& encoder : encoders)
+                encoder->take(text, offsets, tail);
         },
         stop, progress);
     if (!read)
         return read.error();
-
-    std::vector<Holder> found;
-    std::vector<std::unique_ptr<TargetEncoder>> encoders;
-    for (const Codec* codec : codecs) {
-        if (stop.stop_requested())
-            return Error{ErrorCode::Cancelled, {}, {}};
-        if (codec->name() == "replacement") // writes UTF-8, and reads nothing
-            continue;
-        const bool combines = mayCombine(*codec, census);
-        if (!combines && !survives(*codec, census))
-            continue;
-        if (combines || hasShifts(*codec))
-            encoders.push_back(std::make_unique<TargetEncoder>(*codec));
-        else
-            found.push_back({codec, sizeOf(*codec, census)});
-    }
-    if (!encoders.empty()) {
-        const auto again = readText(
-            source, from,
-            [&](std::u32string_view text, std::span<const std::uint64_t> offsets, Tail tail) {
-                for (const auto& encoder : encoders)
-                    encoder->take(text, offsets, tail);
-            },
-            stop, progress);
-        if (!again)
-            return again.error();
-    }
     for (const auto& encoder : encoders) {
         encoder->finish();
         if (encoder->lacking().characters() == 0)
             found.push_back({&encoder->codec(), encoder->bytes()});
     }
+    return Done{};
+}
+
+/// A text whose characters are known.
+struct CountedText {
+    const ByteSource& source;
+    const Codec& from;
+    const CharacterCounts& counts;
+    std::optional<char32_t> first;
+};
+
+Result<std::vector<Holder>> holdersOf(const CountedText& text, HolderSearch& search,
+                                      const std::vector<const Codec*>& codecs,
+                                      const std::stop_token& stop,
+                                      const ProgressCallback& progress) {
+    const auto answers = search.update(text.counts, codecs, stop);
+    if (!answers)
+        return answers.error();
+    std::vector<Holder> found;
+    Encoders encoders;
+    for (std::size_t i = 0; i < codecs.size(); ++i) {
+        const Codec& codec = *codecs[i];
+        const HolderSearch::Answer& answer = (*answers)[i];
+        if (answer.lost || codec.name() == "replacement") // writes UTF-8, and reads nothing
+            continue;
+        if (answer.combining || hasShifts(codec))
+            encoders.push_back(std::make_unique<TargetEncoder>(codec));
+        else
+            found.push_back(
+                {&codec, answer.size + (text.first ? sizeOf(codec, *text.first).header : 0)});
+    }
+    if (auto done = encodeAgain(text.source, text.from, encoders, found, stop, progress); !done)
+        return done.error();
     std::ranges::stable_sort(found, {}, &Holder::size);
     return found;
+}
+
+} // namespace
+
+Result<std::vector<HolderSearch::Answer>>
+HolderSearch::update(const CharacterCounts& counts, const std::vector<const Codec*>& codecs,
+                     const std::stop_token& stop) {
+    const Changes changes = changesSince(m_counts, counts);
+    std::optional<Changes> all;
+    std::map<const Codec*, Answer> answers;
+    std::vector<Answer> inOrder;
+    for (const Codec* codec : codecs) {
+        if (stop.stop_requested())
+            return Error{ErrorCode::Cancelled, {}, {}};
+        const auto known = m_answers.find(codec);
+        std::optional<Answer> answer;
+        if (known != m_answers.end())
+            answer = changed(*codec, known->second, changes, counts);
+        if (!answer && !all)
+            all = changesSince(CharacterCounts(), counts);
+        if (!answer)
+            answer = changed(*codec, Answer(), *all, counts);
+        answers.emplace(codec, *answer);
+        inOrder.push_back(*answer);
+    }
+    m_answers = std::move(answers);
+    m_counts = counts;
+    return inOrder;
+}
+
+Result<std::vector<Holder>> holders(const ByteSource& source, const Codec& from,
+                                    const std::vector<const Codec*>& codecs,
+                                    const std::stop_token& stop, const ProgressCallback& progress) {
+    CharacterCounts counts;
+    std::optional<char32_t> first;
+    const auto read = readText(
+        source, from,
+        [&](std::u32string_view text, std::span<const std::uint64_t>, Tail) {
+            counts.add(text);
+            if (!first && !text.empty())
+                first = text.front();
+        },
+        stop, progress);
+    if (!read)
+        return read.error();
+    HolderSearch search;
+    return holdersOf({source, from, counts, first}, search, codecs, stop, progress);
+}
+
+Result<std::vector<Holder>> KeptHolders::update(const IndexedText& text,
+                                                const std::vector<const Codec*>& codecs,
+                                                const std::stop_token& stop,
+                                                const ProgressCallback& progress) {
+    if (auto done = m_census.update(text, stop, progress); !done)
+        return done.error();
+    const auto first = firstCharacter(text);
+    if (!first)
+        return first.error();
+    return holdersOf({*text.source, *text.codec, m_census.counts(), *first}, m_search, codecs, stop,
+                     progress);
 }
 
 } // namespace moji::fits

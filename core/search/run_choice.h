@@ -9,24 +9,34 @@ namespace moji {
 
 class RunChoice {
 public:
-    /// A run found; `order` is the place of its encoding among those named. Runs may come in any
-    /// order.
-    void add(TextRun run, std::size_t order);
-
-    /// No run that begins before `offset` is to come. Gives those that are decided to `use`, in
-    /// order of their offsets; false where `use` answered false.
-    [[nodiscard]] bool settle(std::uint64_t offset, const std::function<bool(const TextRun&)>& use);
-
-private:
+    /// A run found; `order` is the place of its encoding among those named.
     struct Candidate {
         TextRun run;
         std::size_t order = 0;
+        bool operator==(const Candidate&) const = default;
     };
-    [[nodiscard]] static bool isBetter(const Candidate& one, const Candidate& other);
-    [[nodiscard]] bool choose(std::size_t begin, std::size_t end,
-                              const std::function<bool(const TextRun&)>& use);
+    using Candidates = std::vector<Candidate>;
+    /// Runs may come in any order.
+    void add(TextRun run, std::size_t order);
 
-    std::vector<Candidate> m_candidates;
+    /// No run that begins before `offset` is to come. Gives those that are decided to `use`, in
+    /// order of their offsets, as far as no run before them is undecided; false where `use`
+    /// answered false.
+    [[nodiscard]] bool settle(std::uint64_t offset, const std::function<bool(const TextRun&)>& use);
+
+    /// Those that settle() has not given yet nor ruled out, in the order of their offsets.
+    [[nodiscard]] const Candidates& waiting() const { return m_candidates; }
+    /// Whether runs given so far would be others if all offsets were one more.
+    [[nodiscard]] bool dependsOnParity() const { return m_dependsOnParity; }
+
+private:
+    enum class Decision : std::uint8_t { Open, Chosen, RuledOut };
+    [[nodiscard]] static bool isBetter(const Candidate& one, const Candidate& other);
+    [[nodiscard]] std::vector<Decision> decide(std::span<const Candidate> chain,
+                                               std::uint64_t offset);
+
+    Candidates m_candidates;
+    bool m_dependsOnParity = false;
 };
 
 } // namespace moji
