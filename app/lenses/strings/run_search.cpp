@@ -79,13 +79,15 @@ Result<RunSearch::Reader::Finding> RunSearch::Reader::read(const IndexedText& te
     return finding;
 }
 
-Result<SearchEnd> RunSearch::find(const IndexedText& text, RunFeed& feed,
+Result<SearchEnd> RunSearch::find(const IndexedText& text, std::uint64_t from, RunFeed& feed,
                                   const std::stop_token& stop, const ProgressCallback& progress) {
     std::size_t count = 0;
     const auto done = m_blocks.update(text, stop, progress, [&](const Reader::Entry& entry) {
         std::vector<FoundRun> runs = entry.finding.runs;
         const std::size_t wanted = std::min(runs.size(), m_most - count);
         count += runs.size();
+        if (entry.range.end <= from)
+            return true;
         runs.resize(wanted);
         for (FoundRun& run : runs)
             run.range = {run.range.begin + entry.range.begin, run.range.end + entry.range.begin};

@@ -47,9 +47,10 @@ public:
         : m_most(most)
         , m_blocks(Reader{std::move(options)}) {}
 
-    /// Puts the first `most` runs of what is indexed into `feed`, in the order of their offsets.
-    /// Errors: those of the source, and Cancelled; the next call resumes.
-    [[nodiscard]] Result<SearchEnd> find(const IndexedText& text, RunFeed& feed,
+    /// Puts the runs of what is indexed into `feed`, in the order of their offsets: the first
+    /// `most` of the text, but for those of blocks that end at `from` or before. Errors: those of
+    /// the source, and Cancelled; the next call resumes.
+    [[nodiscard]] Result<SearchEnd> find(const IndexedText& text, std::uint64_t from, RunFeed& feed,
                                          const std::stop_token& stop,
                                          const ProgressCallback& progress);
 
