@@ -57,7 +57,8 @@ private:
     bool forEachCount(std::u32string_view text, Use use);
 
     // Copies share the pages that are the same.
-    std::vector<std::shared_ptr<Page>> m_pages = std::vector<std::shared_ptr<Page>>(0x110000 / kPage);
+    std::vector<std::shared_ptr<Page>> m_pages =
+        std::vector<std::shared_ptr<Page>>(0x110000 / kPage);
 };
 
 } // namespace moji::fits

@@ -59,9 +59,8 @@ Changes changesSince(const CharacterCounts& before, const CharacterCounts& count
 /// A character that was not there before and of which `is` answers true.
 template <class Is>
 std::optional<char32_t> findNew(const Changes& changes, Is is) {
-    const auto found = std::ranges::find_if(changes, [&](const Change& change) {
-        return change.before == 0 && is(change.codePoint);
-    });
+    const auto found = std::ranges::find_if(
+        changes, [&](const Change& change) { return change.before == 0 && is(change.codePoint); });
     return found == changes.end() ? std::nullopt : std::optional(found->codePoint);
 }
 

@@ -14,9 +14,9 @@ public:
     KeptCensus()
         : m_blocks(Counter()) {}
 
-    /// Counts what is known of `text`: all of it, where its index is complete. Keeps `text`, to take
-    /// back what the next version does not have. Errors: those of the source, and Cancelled; the
-    /// next call resumes.
+    /// Counts what is known of `text`: all of it, where its index is complete. Keeps `text`, to
+    /// take back what the next version does not have. Errors: those of the source, and Cancelled;
+    /// the next call resumes.
     [[nodiscard]] Result<Done> update(const IndexedText& text, const std::stop_token& stop,
                                       const ProgressCallback& progress);
 

@@ -7,7 +7,8 @@
 //     Finding                               what is kept of a block
 //     stays(entry, before)                  whether a finding still holds after the entries before
 //     read(text, placed, before)            Result<Finding> of one block
-//     forget(text, entry)                   Result<bool>: the block is gone from the text; `text` is
+//     forget(text, entry)                   Result<bool>: the block is gone from the text; `text`
+//     is
 //                                           the version that had it. False: nothing can be kept
 //     clear()                               all are gone
 // where `before` are the entries of all blocks before, in order.

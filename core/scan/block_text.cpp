@@ -20,8 +20,7 @@ DecoderState stateBefore(const IndexedText& text, const PlacedBlock& block) {
 Result<Done> decodeBlock(const IndexedText& text, const PlacedBlock& block,
                          const CharacterSink& sink) {
     const std::uint64_t size = text.source->size();
-    const ByteRange range{block.range.begin,
-                          std::min(size, block.range.end + TextIndex::kContext)};
+    const ByteRange range{block.range.begin, std::min(size, block.range.end + TextIndex::kContext)};
     const auto bytes = readRange(*text.source, range);
     if (!bytes)
         return bytes.error();

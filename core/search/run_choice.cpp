@@ -11,46 +11,7 @@ namespace {
 
 using Candidate = RunChoice::Candidate;
 
-bool isEven(const Candidate& candidate) {
-    return candidate.run.range.begin % 2 == 0;
-}
-
-/// Candidates that do not overlap each other.
-class Apart {
-public:
-    /// The first one that ends after `range` begins; it overlaps unless it begins after.
-    using Place = std::map<std::uint64_t, const Candidate*>::const_iterator;
-    [[nodiscard]] Place firstNear(ByteRange range) const {
-        const auto next = m_byBegin.upper_bound(range.begin);
-        const bool reachesIn = next != m_byBegin.begin() &&
-                               std::prev(next)->second->run.range.end > range.begin;
-        return reachesIn ? std::prev(next) : next;
-    }
-    [[nodiscard]] bool overlaps(ByteRange range) const {
-        const auto near = firstNear(range);
-        return near != m_byBegin.end() && near->first < range.end;
-    }
-    /// Whether one that overlaps `candidate` would have been preferred to it at any offsets.
-    [[nodiscard]] bool beatsAnywhere(const Candidate& candidate) const {
-        const ByteRange range = candidate.run.range;
-        for (auto near = firstNear(range); near != m_byBegin.end() && near->first < range.end;
-             ++near) {
-            const Candidate& other = *near->second;
-            if (other.run.text.size() != candidate.run.text.size() ||
-                isEven(other) == isEven(candidate))
-                return true;
-        }
-        return false;
-    }
-    void add(const Candidate& candidate) {
-        m_byBegin.emplace(candidate.run.range.begin, &candidate);
-    }
-
-private:
-    std::map<std::uint64_t, const Candidate*> m_byBegin;
-};
-
-/// Ranges that may overlap each other, as the bytes that they cover.
+/// The bytes of ranges that may overlap each other.
 class Covered {
 public:
     void add(ByteRange range) {
@@ -102,7 +63,7 @@ bool RunChoice::settle(std::uint64_t offset, const std::function<bool(const Text
     return true;
 }
 
-bool RunChoice::isBetter(const Candidate& one, const Candidate& other) {
+bool RunChoice::isBetter(const Candidate& one, const Candidate& other) const {
     if (one.run.text.size() != other.run.text.size())
         return one.run.text.size() > other.run.text.size();
     if (isEven(one) != isEven(other))
@@ -116,7 +77,7 @@ bool RunChoice::isBetter(const Candidate& one, const Candidate& other) {
 /// that do not overlap it, and so on. Open is what a run yet to come may beat, and what depends on
 /// that.
 std::vector<RunChoice::Decision> RunChoice::decide(std::span<const Candidate> chain,
-                                                   std::uint64_t offset) {
+                                                   std::uint64_t offset) const {
     if (chain.size() == 1)
         return {chain[0].run.range.end > offset ? Decision::Open : Decision::Chosen};
     std::vector<std::size_t> byWorth(chain.size());
@@ -125,18 +86,18 @@ std::vector<RunChoice::Decision> RunChoice::decide(std::span<const Candidate> ch
         return isBetter(chain[one], chain[other]);
     });
     std::vector<Decision> decisions(chain.size(), Decision::RuledOut);
-    Apart chosen;
+    Covered chosen;
     Covered open;
     for (const std::size_t i : byWorth) {
         const ByteRange range = chain[i].run.range;
-        if (chosen.overlaps(range)) {
-            m_dependsOnParity = m_dependsOnParity || !chosen.beatsAnywhere(chain[i]);
-        } else if (range.end > offset || open.overlaps(range)) {
+        if (chosen.overlaps(range))
+            continue;
+        if (range.end > offset || open.overlaps(range)) {
             decisions[i] = Decision::Open;
             open.add(range);
         } else {
             decisions[i] = Decision::Chosen;
-            chosen.add(chain[i]);
+            chosen.add(range);
         }
     }
     return decisions;

@@ -16,6 +16,11 @@ public:
         bool operator==(const Candidate&) const = default;
     };
     using Candidates = std::vector<Candidate>;
+    /// `isShifted`: as if all offsets were one more. `waiting`: those of the choice that goes on.
+    explicit RunChoice(bool isShifted = false, Candidates waiting = {})
+        : m_isShifted(isShifted)
+        , m_candidates(std::move(waiting)) {}
+
     /// Runs may come in any order.
     void add(TextRun run, std::size_t order);
 
@@ -26,17 +31,18 @@ public:
 
     /// Those that settle() has not given yet nor ruled out, in the order of their offsets.
     [[nodiscard]] const Candidates& waiting() const { return m_candidates; }
-    /// Whether runs given so far would be others if all offsets were one more.
-    [[nodiscard]] bool dependsOnParity() const { return m_dependsOnParity; }
 
 private:
     enum class Decision : std::uint8_t { Open, Chosen, RuledOut };
-    [[nodiscard]] static bool isBetter(const Candidate& one, const Candidate& other);
+    [[nodiscard]] bool isEven(const Candidate& candidate) const {
+        return (candidate.run.range.begin % 2 != 0) == m_isShifted;
+    }
+    [[nodiscard]] bool isBetter(const Candidate& one, const Candidate& other) const;
     [[nodiscard]] std::vector<Decision> decide(std::span<const Candidate> chain,
-                                               std::uint64_t offset);
+                                               std::uint64_t offset) const;
 
+    bool m_isShifted;
     Candidates m_candidates;
-    bool m_dependsOnParity = false;
 };
 
 } // namespace moji

@@ -33,17 +33,23 @@ bool isAsciiText(Byte byte) {
     return (byte >= 0x20 && byte < 0x7F) || (byte >= '\t' && byte <= '\r');
 }
 
-ByteRange movedBy(ByteRange range, std::uint64_t distance) {
-    return {range.begin + distance, range.end + distance};
+RunChoice::Candidates movedBy(RunChoice::Candidates candidates, std::uint64_t distance) {
+    for (RunChoice::Candidate& candidate : candidates) {
+        const ByteRange range = candidate.run.range;
+        candidate.run.range = {range.begin + distance, range.end + distance};
+    }
+    return candidates;
 }
 
 } // namespace
 
-RunFinder::RunFinder(const TextRunOptions& options)
+RunFinder::RunFinder(const TextRunOptions& options, Parity parity)
     : m_options(options)
     , m_chance(options.leastScore)
     , m_looksForAscii(std::ranges::any_of(
           options.codecs, [](const Codec* codec) { return codec->info().asciiCompatible; })) {
+    if (parity == Parity::Both)
+        m_shifted.emplace(true);
     for (std::size_t order = 0; order < options.codecs.size(); ++order) {
         const Codec& codec = *options.codecs[order];
         for (unsigned phase = 0; phase < RunScanner::unitOf(codec); ++phase)
@@ -55,7 +61,7 @@ RunFinder::RunFinder(const TextRunOptions& options)
 }
 
 bool RunFinder::take(ByteView window, std::uint64_t offset, std::size_t inside, Tail tail,
-                     const Use& use) {
+                     const Use& use, const Use& useShifted) {
     std::atomic<std::size_t> next = 0;
     const auto work = [&] {
         for (std::size_t i = next++; i < m_scanners.size(); i = next++) {
@@ -67,12 +73,16 @@ bool RunFinder::take(ByteView window, std::uint64_t offset, std::size_t inside, 
     };
     workTogether(window.size() < kFewBytes ? 0 : m_helpers, work);
     for (Scanner& scanner : m_scanners) {
-        for (TextRun& run : scanner.found)
+        for (TextRun& run : scanner.found) {
+            if (m_shifted)
+                m_shifted->add(run, scanner.order);
             m_choice.add(std::move(run), scanner.order);
+        }
         scanner.found.clear();
     }
     const bool isLast = tail == Tail::AtEnd && inside == window.size();
-    return m_choice.settle(isLast ? ~std::uint64_t{0} : needed(), use);
+    const std::uint64_t settled = isLast ? ~std::uint64_t{0} : needed();
+    return (!m_shifted || m_shifted->settle(settled, useShifted)) && m_choice.settle(settled, use);
 }
 
 std::uint64_t RunFinder::needed() const {
@@ -98,20 +108,18 @@ RunFinder::State RunFinder::stateAt(std::uint64_t place) const {
     state.reach = place - std::min(place, needed());
     for (std::size_t i = 0; i < m_scanners.size(); ++i)
         state.scanners.push_back(m_scanners[scannerAt(i, place)].scanner.stateAt(place));
-    state.waiting = m_choice.waiting();
-    for (RunChoice::Candidate& candidate : state.waiting)
-        candidate.run.range = movedBy(candidate.run.range, 0 - place);
+    state.waiting[place % 2] = movedBy(m_choice.waiting(), 0 - place);
+    if (m_shifted)
+        state.waiting[1 - place % 2] = movedBy(m_shifted->waiting(), 0 - place);
     return state;
 }
 
 void RunFinder::resume(const State& state, std::uint64_t place) {
     for (std::size_t i = 0; i < m_scanners.size(); ++i)
         m_scanners[scannerAt(i, place)].scanner.resume(state.scanners[i], place);
-    m_choice = RunChoice();
-    for (RunChoice::Candidate candidate : state.waiting) {
-        candidate.run.range = movedBy(candidate.run.range, place);
-        m_choice.add(std::move(candidate.run), candidate.order);
-    }
+    m_choice = RunChoice(false, movedBy(state.waiting[place % 2], place));
+    if (m_shifted)
+        m_shifted = RunChoice(true, movedBy(state.waiting[1 - place % 2], place));
 }
 
 /// Keeps the run if it reads as text, else its stretches of ASCII.

@@ -3,6 +3,8 @@
 #include "utf8/strict.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cstring>
 #include <limits>
 
@@ -149,10 +151,13 @@ bool RunScanner::isFull(const Byte* at) const {
     const std::uint64_t length = m_at - m_begin;
     if (length < kLongestRun)
         return false;
-    std::uint64_t last = 0; // the bytes that decide
-    std::memcpy(&last, at - sizeof(last), sizeof(last));
+    std::array<std::uint64_t, 4> last{}; // the bytes that decide: eight characters of UTF-32
+    std::memcpy(last.data(), at - sizeof(last), sizeof(last));
     constexpr std::uint64_t kFactor = 0x9E3779B97F4A7C15; // 2^64 by the golden ratio
-    return (last * kFactor) >> (64 - kCutBits) == 0 || length >= 2 * kLongestRun;
+    std::uint64_t hash = 0;
+    for (const std::uint64_t word : last)
+        hash = (std::rotl(hash, 31) ^ word) * kFactor;
+    return hash >> (64 - kCutBits) == 0 || length >= 2 * kLongestRun;
 }
 
 /// Goes on while units tell what they are without being decoded.

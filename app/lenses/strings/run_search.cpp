@@ -33,8 +33,8 @@ std::vector<FoundRun> RunFeed::take() {
 bool RunSearch::Reader::stays(const Entry& entry, const Entries& before) {
     const Finding& finding = entry.finding;
     const auto state = before.empty() ? nullptr : before.back().finding.after;
-    const bool isSame = state == finding.before ||
-                        (state && finding.before && *state == *finding.before);
+    const bool isSame =
+        state == finding.before || (state && finding.before && *state == *finding.before);
     if (!isSame || finding.reached.size() > before.size())
         return false;
     auto last = before.rbegin();
@@ -42,15 +42,14 @@ bool RunSearch::Reader::stays(const Entry& entry, const Entries& before) {
         if ((last++)->block != block)
             return false;
     }
-    return !finding.dependsOnParity || finding.isOdd == (entry.range.begin % 2 != 0);
+    return true;
 }
 
 Result<RunSearch::Reader::Finding> RunSearch::Reader::read(const IndexedText& text,
                                                            const PlacedBlock& block,
                                                            const Entries& before) const {
-    RunFinder finder(options);
+    RunFinder finder(options, RunFinder::Parity::Both);
     Finding finding;
-    finding.isOdd = block.range.begin % 2 != 0;
     const std::uint64_t size = text.source->size();
     ByteRange window{block.range.begin, std::min(size, block.range.end + RunScanner::kLookAhead)};
     if (!before.empty()) {
@@ -67,14 +66,22 @@ Result<RunSearch::Reader::Finding> RunSearch::Reader::read(const IndexedText& te
     if (bytes->size() < window.length())
         return Error{ErrorCode::ReadFailed, {}, "has become shorter"};
     // All runs are kept: how many are wanted does not depend on this block alone.
+    std::array<std::vector<FoundRun>, 2> runs;
+    const auto keeper = [&](std::vector<FoundRun>& list) {
+        return [&](const TextRun& run) {
+            list.push_back(foundRun(run, block.range.begin));
+            return true;
+        };
+    };
+    const std::size_t parity = block.range.begin % 2;
     (void)finder.take(*bytes, window.begin,
                       static_cast<std::size_t>(block.range.end - window.begin),
-                      window.end == size ? Tail::AtEnd : Tail::MoreFollows,
-                      [&](const TextRun& run) {
-                          finding.runs.push_back(foundRun(run, block.range.begin));
-                          return true;
-                      });
-    finding.dependsOnParity = finder.dependsOnParity();
+                      window.end == size ? Tail::AtEnd : Tail::MoreFollows, keeper(runs[parity]),
+                      keeper(runs[1 - parity]));
+    using Runs = const std::vector<FoundRun>;
+    const bool areSame = runs[0] == runs[1];
+    finding.runs[0] = std::make_shared<Runs>(std::move(runs[0]));
+    finding.runs[1] = areSame ? finding.runs[0] : std::make_shared<Runs>(std::move(runs[1]));
     finding.after = std::make_shared<const RunFinder::State>(finder.stateAt(block.range.end));
     return finding;
 }
@@ -83,7 +90,7 @@ Result<SearchEnd> RunSearch::find(const IndexedText& text, std::uint64_t from, R
                                   const std::stop_token& stop, const ProgressCallback& progress) {
     std::size_t count = 0;
     const auto done = m_blocks.update(text, stop, progress, [&](const Reader::Entry& entry) {
-        std::vector<FoundRun> runs = entry.finding.runs;
+        std::vector<FoundRun> runs = *entry.finding.runs[entry.range.begin % 2];
         const std::size_t wanted = std::min(runs.size(), m_most - count);
         count += runs.size();
         if (entry.range.end <= from)

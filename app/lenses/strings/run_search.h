@@ -59,12 +59,12 @@ private:
     /// and the bytes that it remembers the places of are the same.
     struct Reader {
         struct Finding {
-            std::shared_ptr<const RunFinder::State> before; // nothing: the beginning
+            std::shared_ptr<const RunFinder::State> before;           // nothing: the beginning
             std::vector<std::shared_ptr<const BlockSummary>> reached; // by the open runs, backwards
             std::shared_ptr<const RunFinder::State> after;
-            std::vector<FoundRun> runs; // offsets from the block's beginning; they wrap around
-            bool dependsOnParity = false;
-            bool isOdd = false; // the block's beginning
+            // Where the block's beginning is even, and odd; mostly the same ones. Offsets are
+            // counted from there, and wrap around before it.
+            std::array<std::shared_ptr<const std::vector<FoundRun>>, 2> runs;
         };
         using Entry = BlockEntry<Finding>;
         using Entries = BlockEntries<Finding>;

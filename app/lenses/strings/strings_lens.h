@@ -82,7 +82,7 @@ private:
     std::shared_ptr<RunFeed> m_feed;
     std::uint64_t m_searched = 0;        // bytes, by the searches since the last change
     std::shared_ptr<RunSearch> m_search; // the work of m_job alone uses it; none: for other options
-    Job<Result<SearchEnd>> m_job; // last: it uses the members above
+    Job<Result<SearchEnd>> m_job;        // last: it uses the members above
 };
 
 [[nodiscard]] Panel* makeStringsLens(Document* document, Selection* selection, QWidget* parent);
