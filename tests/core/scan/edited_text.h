@@ -93,7 +93,7 @@ public:
         for (unsigned n = random() % 3 + 1; n > 0; --n) {
             const std::uint64_t begin = random() % (size() + 1);
             const ByteRange removed{begin, std::min(size(), begin + random() % 20)};
-            switch (random() % 8) {
+            switch (random() % 10) {
             case 0:
                 undo();
                 break;
@@ -105,6 +105,10 @@ public:
                 break;
             case 3:
                 replace({begin, begin}, {0x0A});
+                break;
+            case 4:
+            case 5: // typed over: what comes after stays where it is
+                replace(removed, Bytes(removed.length(), static_cast<Byte>('a' + random() % 26)));
                 break;
             default:
                 replace(removed, next(random, random() % 12));
