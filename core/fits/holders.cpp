@@ -4,6 +4,8 @@
 #include "fits/target_encoder.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace moji::fits {
 
@@ -85,14 +87,18 @@ std::optional<HolderSearch::Answer> changed(const Codec& codec, const HolderSear
     return answer;
 }
 
-using Encoders = std::vector<std::unique_ptr<TargetEncoder>>;
+using Sizes = std::map<const Codec*, std::uint64_t>;
 
-/// Adds those of the encoders that can encode the text.
-Result<Done> encodeAgain(const ByteSource& source, const Codec& from, const Encoders& encoders,
-                         std::vector<Holder>& found, const std::stop_token& stop,
-                         const ProgressCallback& progress) {
-    if (encoders.empty())
-        return Done{};
+/// Encodes the whole text: those of `codecs` that can, with its size.
+Result<Sizes> encodedSizes(const ByteSource& source, const Codec& from,
+                           const std::vector<const Codec*>& codecs, const std::stop_token& stop,
+                           const ProgressCallback& progress) {
+    Sizes sizes;
+    if (codecs.empty())
+        return sizes;
+    std::vector<std::unique_ptr<TargetEncoder>> encoders;
+    for (const Codec* codec : codecs)
+        encoders.push_back(std::make_unique<TargetEncoder>(*codec));
     const auto read = readText(
         source, from,
         [&](std::u32string_view text, std::span<const std::uint64_t> offsets, Tail tail) {
@@ -105,41 +111,46 @@ Result<Done> encodeAgain(const ByteSource& source, const Codec& from, const Enco
     for (const auto& encoder : encoders) {
         encoder->finish();
         if (encoder->lacking().characters() == 0)
-            found.push_back({&encoder->codec(), encoder->bytes()});
+            sizes.emplace(&encoder->codec(), encoder->bytes());
     }
-    return Done{};
+    return sizes;
 }
 
-/// A text whose characters are known.
-struct CountedText {
-    const ByteSource& source;
-    const Codec& from;
-    const CharacterCounts& counts;
-    std::optional<char32_t> first;
+/// The encodings by what must be done to know whether they hold a text.
+struct Sorted {
+    Sizes counted;                       // hold it, known from the counts
+    std::vector<const Codec*> shifting;  // hold it; to know its size it must be encoded
+    std::vector<const Codec*> combining; // it must be encoded
 };
 
-Result<std::vector<Holder>> holdersOf(const CountedText& text, HolderSearch& search,
-                                      const std::vector<const Codec*>& codecs,
-                                      const std::stop_token& stop,
-                                      const ProgressCallback& progress) {
-    const auto answers = search.update(text.counts, codecs, stop);
-    if (!answers)
-        return answers.error();
-    std::vector<Holder> found;
-    Encoders encoders;
+Sorted sorted(const std::vector<const Codec*>& codecs,
+              const std::vector<HolderSearch::Answer>& answers, std::optional<char32_t> first) {
+    Sorted sorted;
     for (std::size_t i = 0; i < codecs.size(); ++i) {
         const Codec& codec = *codecs[i];
-        const HolderSearch::Answer& answer = (*answers)[i];
+        const HolderSearch::Answer& answer = answers[i];
         if (answer.lost || codec.name() == "replacement") // writes UTF-8, and reads nothing
             continue;
-        if (answer.combining || hasShifts(codec))
-            encoders.push_back(std::make_unique<TargetEncoder>(codec));
+        if (answer.combining)
+            sorted.combining.push_back(&codec);
+        else if (hasShifts(codec))
+            sorted.shifting.push_back(&codec);
         else
-            found.push_back(
-                {&codec, answer.size + (text.first ? sizeOf(codec, *text.first).header : 0)});
+            sorted.counted[&codec] = answer.size + (first ? sizeOf(codec, *first).header : 0);
     }
-    if (auto done = encodeAgain(text.source, text.from, encoders, found, stop, progress); !done)
-        return done.error();
+    return sorted;
+}
+
+/// The smallest first, else in the order of `codecs`, those that were encoded at last.
+std::vector<Holder> bySize(const std::vector<const Codec*>& codecs, const Sizes& counted,
+                           const Sizes& encoded) {
+    std::vector<Holder> found;
+    for (const Sizes* sizes : {&counted, &encoded}) {
+        for (const Codec* codec : codecs) {
+            if (const auto size = sizes->find(codec); size != sizes->end())
+                found.push_back({codec, size->second});
+        }
+    }
     std::ranges::stable_sort(found, {}, &Holder::size);
     return found;
 }
@@ -187,8 +198,15 @@ Result<std::vector<Holder>> holders(const ByteSource& source, const Codec& from,
         stop, progress);
     if (!read)
         return read.error();
-    HolderSearch search;
-    return holdersOf({source, from, counts, first}, search, codecs, stop, progress);
+    const auto answers = HolderSearch().update(counts, codecs, stop);
+    if (!answers)
+        return answers.error();
+    Sorted all = sorted(codecs, *answers, first);
+    std::ranges::copy(all.shifting, std::back_inserter(all.combining));
+    const auto encoded = encodedSizes(source, from, all.combining, stop, progress);
+    if (!encoded)
+        return encoded.error();
+    return bySize(codecs, all.counted, *encoded);
 }
 
 Result<std::vector<Holder>> KeptHolders::update(const IndexedText& text,
@@ -197,11 +215,28 @@ Result<std::vector<Holder>> KeptHolders::update(const IndexedText& text,
                                                 const ProgressCallback& progress) {
     if (auto done = m_census.update(text, stop, progress); !done)
         return done.error();
+    const auto answers = m_search.update(m_census.counts(), codecs, stop);
+    if (!answers)
+        return answers.error();
     const auto first = firstCharacter(text);
     if (!first)
         return first.error();
-    return holdersOf({*text.source, *text.codec, m_census.counts(), *first}, m_search, codecs, stop,
-                     progress);
+    const Sorted all = sorted(codecs, *answers, *first);
+    auto encoded = encodedSizes(*text.source, *text.codec, all.combining, stop, progress);
+    if (!encoded)
+        return encoded.error();
+    std::map<const Codec*, KeptSize> sizes = std::exchange(m_sizes, {});
+    for (const Codec* codec : all.shifting) {
+        auto kept = sizes.extract(codec);
+        KeptSize& size =
+            (kept ? m_sizes.insert(std::move(kept)).position : m_sizes.emplace(codec, *codec).first)
+                ->second;
+        const auto bytes = size.update(text, stop, progress);
+        if (!bytes)
+            return bytes.error();
+        encoded->emplace(codec, *bytes);
+    }
+    return bySize(codecs, all.counted, *encoded);
 }
 
 } // namespace moji::fits

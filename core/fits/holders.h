@@ -4,6 +4,7 @@
 
 #include "codec/codec_registry.h"
 #include "fits/kept_census.h"
+#include "fits/kept_size.h"
 
 #include <map>
 
@@ -40,8 +41,8 @@ private:
     std::map<const Codec*, Answer> m_answers;
 };
 
-/// The same as holders() for a text under edit: reads only what has changed, unless an encoding
-/// must encode the text once more.
+/// The same as holders() for a text under edit: reads only what has changed, unless characters may
+/// combine in an encoding, which then encodes the text once more.
 class KeptHolders {
 public:
     /// `text` is indexed completely. Errors as above; the next call resumes.
@@ -53,6 +54,7 @@ public:
 private:
     KeptCensus m_census;
     HolderSearch m_search;
+    std::map<const Codec*, KeptSize> m_sizes;
 };
 
 } // namespace moji::fits

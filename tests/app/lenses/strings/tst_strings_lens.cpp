@@ -249,8 +249,8 @@ private Q_SLOTS:
                                             QStringLiteral("00001C|12|UTF-8|Привет")}));
     }
 
-    /// Typing, Undo, Redo, Replace all, another encoding and another file: always those of the bytes
-    /// as they are.
+    /// Typing, Undo, Redo, Replace all, another encoding and another file: always those of the
+    /// bytes as they are.
     void rowsFollowEveryChange() {
         Bench bench(kBinary);
         bench.lookFor("utf-8");
@@ -281,9 +281,9 @@ private Q_SLOTS:
             {"replaced all",
              [&] {
                  PieceTable table = document.table();
-                 table.replaceAll(std::vector<PieceTable::Edit>{{{0, 1}, {0, 5}}, {{9, 10}, {5, 6}}},
-                                  std::make_shared<const MemorySource>(
-                                      Bytes{'f', 'i', 'v', 'e', ' ', 0}));
+                 table.replaceAll(
+                     std::vector<PieceTable::Edit>{{{0, 1}, {0, 5}}, {{9, 10}, {5, 6}}},
+                     std::make_shared<const MemorySource>(Bytes{'f', 'i', 'v', 'e', ' ', 0}));
                  document.adopt(table, {{0, 10}, 14}, {});
              }},
             {"encoding", [&] { document.setCodec(*bench.codecs.find("Shift_JIS")); }},
