@@ -20,7 +20,7 @@ public:
     }
 
     /// Calls `use(codePoint, count, countBefore)` for each of which there are more or fewer than in
-    /// `before`, in code point order, until it returns false.
+    /// `before`, in code point order.
     template <class Use>
     void forEachChange(const CharacterCounts& before, Use use) const {
         for (std::size_t page = 0; page < m_pages.size(); ++page) {
@@ -29,20 +29,8 @@ public:
             const Page& now = m_pages[page] ? *m_pages[page] : kNone;
             const Page& then = before.m_pages[page] ? *before.m_pages[page] : kNone;
             for (std::size_t i = 0; i < kPage; ++i) {
-                if (now[i] != then[i] &&
-                    !use(static_cast<char32_t>(page * kPage + i), now[i], then[i]))
-                    return;
-            }
-        }
-    }
-    /// Calls `use(codePoint, count)` for each that occurs, in the same way.
-    template <class Use>
-    void forEach(Use use) const {
-        for (std::size_t page = 0; page < m_pages.size(); ++page) {
-            for (std::size_t i = 0; m_pages[page] && i < kPage; ++i) {
-                const std::uint64_t count = (*m_pages[page])[i];
-                if (count > 0 && !use(static_cast<char32_t>(page * kPage + i), count))
-                    return;
+                if (now[i] != then[i])
+                    use(static_cast<char32_t>(page * kPage + i), now[i], then[i]);
             }
         }
     }

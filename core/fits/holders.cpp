@@ -53,7 +53,6 @@ Changes changesSince(const CharacterCounts& before, const CharacterCounts& count
     Changes changes;
     counts.forEachChange(before, [&](char32_t codePoint, std::uint64_t now, std::uint64_t then) {
         changes.push_back({codePoint, now, then});
-        return true;
     });
     return changes;
 }

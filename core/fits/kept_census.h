@@ -20,9 +20,8 @@ public:
     [[nodiscard]] Result<Done> update(const IndexedText& text, const std::stop_token& stop,
                                       const ProgressCallback& progress);
 
-    // After an update() that succeeded.
+    /// After an update() that succeeded.
     [[nodiscard]] const CharacterCounts& counts() const { return m_blocks.reader().counts; }
-    [[nodiscard]] const IndexedText& text() const { return m_blocks.text(); }
 
 private:
     /// Adds up the characters of blocks, and keeps nothing else of them.

@@ -67,8 +67,6 @@ public:
         }
     }
     [[nodiscard]] const Reader& reader() const { return m_reader; }
-    /// The version of the text that the last update() was for.
-    [[nodiscard]] const IndexedText& text() const { return m_text; }
 
 private:
     using Place = typename Entries::iterator;

@@ -14,7 +14,7 @@ namespace {
 
 using Piece = RunScanner::Piece;
 
-/// One in so many characters of a long run can be cut before.
+/// A long run is cut before one character in 2^kCutBits.
 constexpr unsigned kCutBits = 13;
 
 /// What a unit is, before it is decoded.
@@ -149,7 +149,7 @@ void RunScanner::scan(ByteView window, std::uint64_t offset, std::size_t size, T
 /// Whether the open run is cut before `at`.
 bool RunScanner::isFull(const Byte* at) const {
     const std::uint64_t length = m_at - m_begin;
-    if (length < kLongestRun)
+    if (length < kLeastPart)
         return false;
     std::array<std::uint64_t, 4> last{}; // the bytes that decide: eight characters of UTF-32
     std::memcpy(last.data(), at - sizeof(last), sizeof(last));
@@ -157,7 +157,7 @@ bool RunScanner::isFull(const Byte* at) const {
     std::uint64_t hash = 0;
     for (const std::uint64_t word : last)
         hash = (std::rotl(hash, 31) ^ word) * kFactor;
-    return hash >> (64 - kCutBits) == 0 || length >= 2 * kLongestRun;
+    return hash >> (64 - kCutBits) == 0 || length >= 2 * kLeastPart;
 }
 
 /// Goes on while units tell what they are without being decoded.

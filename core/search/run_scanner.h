@@ -15,9 +15,9 @@ namespace moji {
 
 class RunScanner {
 public:
-    /// Longer runs are cut into parts of this many bytes or more, twice as many at most. Where they
-    /// are cut depends on the bytes there, so that an edit moves few of the cuts after it.
-    static constexpr std::uint64_t kLongestRun = 64 * 1024;
+    /// A longer run is cut into parts of so many bytes or more, twice as many at most. Where it is
+    /// cut depends on the bytes there, so that an edit moves few of the cuts after it.
+    static constexpr std::uint64_t kLeastPart = 64 * 1024;
 
     /// Bytes of the units that an encoding is made of: 1, 2 or 4. There are as many phases.
     [[nodiscard]] static unsigned unitOf(const Codec& codec);

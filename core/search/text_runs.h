@@ -11,7 +11,7 @@
 //
 // Where runs overlap, the one with more characters is told, then the one at an even offset, then
 // the likelier text, then that of the encoding named first. A run of more than 64 KiB is told in
-// parts of 64 to 128 KiB (RunScanner::kLongestRun).
+// parts of 64 to 128 KiB (RunScanner::kLeastPart).
 
 #include "bytes/byte_reader.h"
 #include "codec/codec.h"

@@ -37,7 +37,6 @@ Counts countsOf(const CharacterCounts& counts) {
     Counts all;
     counts.forEachChange(CharacterCounts(), [&](char32_t codePoint, std::uint64_t count, auto) {
         all[codePoint] = count;
-        return true;
     });
     return all;
 }
