@@ -2,8 +2,7 @@
 
 #include "document/document.h"
 #include "document/selection.h"
-#include "settings/setting_keys.h"
-#include "settings/settings.h"
+#include "lenses/encodings/encoding_pins.h"
 #include "style/fonts.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
@@ -41,22 +40,6 @@ constexpr int kLeastReading = 200;
 constexpr int kLeastRemarks = 160;
 constexpr int kWidestByte = 76;
 constexpr int kReadingAir = 16;
-
-std::vector<const Codec*> loadPins(const CodecRegistry& codecs) {
-    std::vector<const Codec*> pins;
-    for (const QString& name : settings().get(setting::kPins)) {
-        if (const Codec* codec = codecs.find(toUtf8(name)))
-            pins.push_back(codec);
-    }
-    return pins;
-}
-
-void savePins(const std::vector<const Codec*>& pins) {
-    QStringList names;
-    for (const Codec* pin : pins)
-        names += fromUtf8(pin->name());
-    settings().set(setting::kPins, names);
-}
 
 QToolButton* makeChoice(const QString& text, QButtonGroup* group, QWidget* parent) {
     auto* button = new QToolButton(parent);
