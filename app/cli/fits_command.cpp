@@ -7,6 +7,7 @@
 #include "cli/text_width.h"
 #include "cli/whole_number.h"
 #include "fits/fit_report.h"
+#include "fits/holders.h"
 #include "fits/round_trip.h"
 #include "unicode/character_info.h"
 #include "utf8/utf8_writer.h"

@@ -171,6 +171,8 @@ void DocumentScan::bytesChanged(const Splice& change, std::shared_ptr<const Byte
     m_source = std::move(source);
     m_revision = revision;
     m_changes.push_back({revision, change});
+    m_failure.reset();
+    m_cancelled = false;
     m_settle.start();
 }
 

@@ -6,6 +6,7 @@
 
 #include "document/document.h"
 #include "fits/fit_report.h"
+#include "fits/holders.h"
 #include "fits/round_trip.h"
 #include "jobs/job.h"
 

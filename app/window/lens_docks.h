@@ -4,6 +4,7 @@
 // moves them, and restores them at the next start.
 
 #include "window/lens_host.h"
+#include "window/window_facts.h"
 
 #include <QByteArray>
 #include <QDockWidget>
@@ -19,15 +20,6 @@ namespace moji::app {
 
 class DockTitles;
 class SeenDocks;
-
-/// The facts that determine the arrangement.
-struct WindowFacts {
-    bool comparing = false;
-    int gridHeight = 0;      // of the byte lens that shows all rows and one to spare
-    double largeShare = 0.5; // of the window, for the byte lens where not all rows fit
-    int narrowWidth = 0;     // of the byte lens with narrow cells
-    int wideWidth = 0;       // with wide ones
-};
 
 class LensDocks : public QObject {
     Q_OBJECT
@@ -74,6 +66,8 @@ public:
 
     /// Call after the window's size or document has changed.
     void adapt(const WindowFacts& facts);
+    /// Those of the last time.
+    [[nodiscard]] const WindowFacts& facts() const { return m_facts; }
     [[nodiscard]] bool isCompact() const;
     /// While it is visible below the bytes, this dock gets most of the height.
     void preferLarge(const QDockWidget* dock);

@@ -44,9 +44,7 @@ namespace moji::app {
 
 namespace {
 
-constexpr int kNarrowWidth = 900;   // eight bytes a row (design, "Smaller and sharper")
-constexpr double kLargeShare = 0.5; // of the window, for the grid of a long document
-constexpr double kLargeCompactShare = 0.62;
+constexpr int kNarrowWidth = 900; // eight bytes a row (design, "Smaller and sharper")
 const QString kBytes = QStringLiteral("bytes");
 
 } // namespace
@@ -147,7 +145,7 @@ void MainWindow::setUpTab(DocumentTab& tab) {
             whileInFront([this] { m_status->say(tr("No more problems in this direction.")); }));
     connect(&tab.document(), &Document::bytesChanged, this,
             whileInFront([this](const BytesChange&) { // when the grid has its new rows
-                QMetaObject::invokeMethod(this, &MainWindow::adaptToSize, Qt::QueuedConnection);
+                QMetaObject::invokeMethod(this, &MainWindow::adaptToContent, Qt::QueuedConnection);
             }));
 }
 
@@ -311,16 +309,16 @@ void MainWindow::showTitle() {
 void MainWindow::adaptToSize() {
     if (m_lensActions != nullptr && m_lensActions->presentation().isActive())
         return; // hidden, and as large as before afterwards
-    const bool compared = m_compare->isActive();
-    const bool isCompactDensity = grid().wishes().density == ByteDensity::Compact;
-    ByteLens& bytes = m_centre->left();
-    bytes.setLegendVisible(!m_docks->isCompact() && !compared);
+    const bool comparing = m_compare->isActive();
+    m_centre->left().setLegendVisible(!m_docks->isCompact() && !comparing);
     m_inputRow->setCompact(m_docks->isCompact());
-    m_docks->adapt({.comparing = compared,
-                    .gridHeight = m_centre->contentHeight(),
-                    .largeShare = isCompactDensity ? kLargeCompactShare : kLargeShare,
-                    .narrowWidth = bytes.contentWidth(false),
-                    .wideWidth = bytes.contentWidth(true)});
+    m_docks->adapt(windowFacts(*m_centre, comparing));
+}
+
+/// At most keys the grid wants the same room as before.
+void MainWindow::adaptToContent() {
+    if (windowFacts(*m_centre, m_compare->isActive()) != m_docks->facts())
+        adaptToSize();
 }
 
 void MainWindow::remember(bool offersSession) {

@@ -78,6 +78,7 @@ public:
     void keepEdits(const QString& folder);
     /// Shares its room out again between the bytes, or the start page over them, and the lenses.
     void adaptToSize();
+    void adaptToContent();
 
 protected:
     bool event(QEvent* event) override;

@@ -1,8 +1,7 @@
 #pragma once
 // Will a text survive in another encoding? Which characters are lost and what would be written
-// instead, which normal form helps, and which encodings can hold all of it.
+// instead, and which normal form helps.
 
-#include "codec/codec_registry.h"
 #include "fits/character_census.h"
 
 #include <string>
@@ -44,16 +43,5 @@ struct FitReport {
 
 /// What `text` is when `codec` has written it and reads it; empty if it cannot write it.
 [[nodiscard]] std::u32string thereAndBack(const Codec& codec, std::u32string_view text);
-
-struct Holder {
-    const Codec* codec = nullptr;
-    std::uint64_t size = 0; // bytes
-};
-/// Those of `codecs` in which every character of the text survives, the smallest first. Malformed
-/// bytes of the source do not count. Error: that of the source, or Cancelled.
-[[nodiscard]] Result<std::vector<Holder>> holders(const ByteSource& source, const Codec& from,
-                                                  const std::vector<const Codec*>& codecs,
-                                                  const std::stop_token& stop = {},
-                                                  const ProgressCallback& progress = {});
 
 } // namespace moji::fits

@@ -2,13 +2,38 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
+#include <numeric>
 
 namespace moji {
 
 namespace {
 
-/// Runs in a chain of overlapping ones that may wait for its end; more are decided at once.
-constexpr std::size_t kMostWaiting = 4096;
+using Candidate = RunChoice::Candidate;
+
+/// The bytes of ranges that may overlap each other.
+class Covered {
+public:
+    void add(ByteRange range) {
+        auto next = m_ends.upper_bound(range.begin);
+        if (next != m_ends.begin() && std::prev(next)->second >= range.begin) {
+            --next;
+            range = {next->first, std::max(range.end, next->second)};
+        }
+        while (next != m_ends.end() && next->first <= range.end) {
+            range.end = std::max(range.end, next->second);
+            next = m_ends.erase(next);
+        }
+        m_ends.emplace(range.begin, range.end);
+    }
+    [[nodiscard]] bool overlaps(ByteRange range) const {
+        const auto next = m_ends.lower_bound(range.end);
+        return next != m_ends.begin() && std::prev(next)->second > range.begin;
+    }
+
+private:
+    std::map<std::uint64_t, std::uint64_t> m_ends; // by beginning
+};
 
 } // namespace
 
@@ -19,55 +44,63 @@ void RunChoice::add(TextRun run, std::size_t order) {
 bool RunChoice::settle(std::uint64_t offset, const std::function<bool(const TextRun&)>& use) {
     std::ranges::stable_sort(m_candidates, {},
                              [](const Candidate& candidate) { return candidate.run.range.begin; });
-    std::size_t done = 0;
-    bool goesOn = true;
-    while (goesOn && done < m_candidates.size()) {
+    Candidates waiting;
+    for (std::size_t done = 0; done < m_candidates.size();) {
         std::size_t end = done;
         std::uint64_t reach = m_candidates[done].run.range.end;
         while (end < m_candidates.size() && m_candidates[end].run.range.begin < reach)
             reach = std::max(reach, m_candidates[end++].run.range.end);
-        if (reach > offset && end - done <= kMostWaiting)
-            break;
-        goesOn = choose(done, end, use);
-        done = end;
+        const auto decisions = decide(std::span(m_candidates).subspan(done, end - done), offset);
+        for (const Decision decision : decisions) {
+            Candidate& candidate = m_candidates[done++];
+            if (decision == Decision::Open || (decision == Decision::Chosen && !waiting.empty()))
+                waiting.push_back(std::move(candidate));
+            else if (decision == Decision::Chosen && !use(candidate.run))
+                return false;
+        }
     }
-    m_candidates.erase(m_candidates.begin(),
-                       m_candidates.begin() + static_cast<std::ptrdiff_t>(done));
-    return goesOn;
+    m_candidates = std::move(waiting);
+    return true;
 }
 
-bool RunChoice::isBetter(const Candidate& one, const Candidate& other) {
+bool RunChoice::isBetter(const Candidate& one, const Candidate& other) const {
     if (one.run.text.size() != other.run.text.size())
         return one.run.text.size() > other.run.text.size();
-    const bool oneIsEven = one.run.range.begin % 2 == 0;
-    if (oneIsEven != (other.run.range.begin % 2 == 0))
-        return oneIsEven;
+    if (isEven(one) != isEven(other))
+        return isEven(one);
     if (one.run.score != other.run.score)
         return one.run.score > other.run.score;
     return one.order < other.order;
 }
 
-/// Of candidates each of which overlaps another.
-bool RunChoice::choose(std::size_t begin, std::size_t end,
-                       const std::function<bool(const TextRun&)>& use) {
-    std::vector<const Candidate*> byWorth;
-    for (std::size_t i = begin; i < end; ++i)
-        byWorth.push_back(&m_candidates[i]);
-    std::ranges::stable_sort(byWorth, [](const Candidate* one, const Candidate* other) {
-        return isBetter(*one, *other);
+/// Of candidates each of which overlaps another: the best one is chosen, then the best one of those
+/// that do not overlap it, and so on. Open is what a run yet to come may beat, and what depends on
+/// that.
+std::vector<RunChoice::Decision> RunChoice::decide(std::span<const Candidate> chain,
+                                                   std::uint64_t offset) const {
+    if (chain.size() == 1)
+        return {chain[0].run.range.end > offset ? Decision::Open : Decision::Chosen};
+    std::vector<std::size_t> byWorth(chain.size());
+    std::iota(byWorth.begin(), byWorth.end(), std::size_t{0});
+    std::ranges::stable_sort(byWorth, [&](std::size_t one, std::size_t other) {
+        return isBetter(chain[one], chain[other]);
     });
-    std::vector<const TextRun*> chosen; // by offset
-    for (const Candidate* candidate : byWorth) {
-        const ByteRange range = candidate->run.range;
-        const auto after = std::ranges::lower_bound(
-            chosen, range.begin, {}, [](const TextRun* run) { return run->range.begin; });
-        const bool overlapsNext = after != chosen.end() && (*after)->range.begin < range.end;
-        const bool overlapsLast =
-            after != chosen.begin() && (*std::prev(after))->range.end > range.begin;
-        if (!overlapsNext && !overlapsLast)
-            chosen.insert(after, &candidate->run);
+    std::vector<Decision> decisions(chain.size(), Decision::RuledOut);
+    Covered chosen;
+    Covered open;
+    for (const std::size_t i : byWorth) {
+        const ByteRange range = chain[i].run.range;
+        if (chosen.overlaps(range))
+            continue;
+        if (range.end > offset || open.overlaps(range)) {
+            decisions[i] = Decision::Open;
+            open.add(range);
+        } else {
+            decisions[i] = Decision::Chosen;
+            chosen.add(range);
+        }
     }
-    return std::ranges::all_of(chosen, [&](const TextRun* run) { return use(*run); });
+    return decisions;
 }
 
 } // namespace moji

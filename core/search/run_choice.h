@@ -9,24 +9,40 @@ namespace moji {
 
 class RunChoice {
 public:
-    /// A run found; `order` is the place of its encoding among those named. Runs may come in any
-    /// order.
-    void add(TextRun run, std::size_t order);
-
-    /// No run that begins before `offset` is to come. Gives those that are decided to `use`, in
-    /// order of their offsets; false where `use` answered false.
-    [[nodiscard]] bool settle(std::uint64_t offset, const std::function<bool(const TextRun&)>& use);
-
-private:
+    /// A run found; `order` is the place of its encoding among those named.
     struct Candidate {
         TextRun run;
         std::size_t order = 0;
+        bool operator==(const Candidate&) const = default;
     };
-    [[nodiscard]] static bool isBetter(const Candidate& one, const Candidate& other);
-    [[nodiscard]] bool choose(std::size_t begin, std::size_t end,
-                              const std::function<bool(const TextRun&)>& use);
+    using Candidates = std::vector<Candidate>;
+    /// `isShifted`: as if all offsets were one more. `waiting`: those of the choice that goes on.
+    explicit RunChoice(bool isShifted = false, Candidates waiting = {})
+        : m_isShifted(isShifted)
+        , m_candidates(std::move(waiting)) {}
 
-    std::vector<Candidate> m_candidates;
+    /// Runs may come in any order.
+    void add(TextRun run, std::size_t order);
+
+    /// No run that begins before `offset` is to come. Gives those that are decided to `use`, in
+    /// order of their offsets, as far as no run before them is undecided; false where `use`
+    /// answered false.
+    [[nodiscard]] bool settle(std::uint64_t offset, const std::function<bool(const TextRun&)>& use);
+
+    /// Those that settle() has not given yet nor ruled out, in the order of their offsets.
+    [[nodiscard]] const Candidates& waiting() const { return m_candidates; }
+
+private:
+    enum class Decision : std::uint8_t { Open, Chosen, RuledOut };
+    [[nodiscard]] bool isEven(const Candidate& candidate) const {
+        return (candidate.run.range.begin % 2 != 0) == m_isShifted;
+    }
+    [[nodiscard]] bool isBetter(const Candidate& one, const Candidate& other) const;
+    [[nodiscard]] std::vector<Decision> decide(std::span<const Candidate> chain,
+                                               std::uint64_t offset) const;
+
+    bool m_isShifted;
+    Candidates m_candidates;
 };
 
 } // namespace moji

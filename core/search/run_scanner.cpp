@@ -3,6 +3,9 @@
 #include "utf8/strict.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
+#include <cstring>
 #include <limits>
 
 namespace moji {
@@ -11,8 +14,8 @@ namespace {
 
 using Piece = RunScanner::Piece;
 
-/// Bytes that decide on any piece, so that less is left for the next window.
-constexpr std::size_t kLookAhead = 64;
+/// A long run is cut before one character in 2^kCutBits.
+constexpr unsigned kCutBits = 13;
 
 /// What a unit is, before it is decoded.
 constexpr int kDecode = -1; // it must be decoded to tell
@@ -98,10 +101,17 @@ RunScanner::RunScanner(const Codec& codec, unsigned phase, std::uint64_t least)
     , m_at(phase)
     , m_begin(phase) {}
 
-void RunScanner::scan(ByteView window, std::uint64_t offset, Tail tail, const Sink& sink) {
-    const bool isLast = tail == Tail::AtEnd;
-    const std::size_t size =
-        isLast ? window.size() : window.size() - std::min(window.size(), kLookAhead);
+void RunScanner::resume(const State& state, std::uint64_t place) {
+    m_at = place + state.ahead;
+    m_begin = m_at - state.open;
+    m_characters = state.characters;
+    m_script = state.script;
+    m_isCut = state.isCut;
+    m_state = state.decoder;
+}
+
+void RunScanner::scan(ByteView window, std::uint64_t offset, std::size_t size, Tail tail,
+                      const Sink& sink) {
     const ByteView inside = window.first(size);
     // A piece may reach into what is left for the next window.
     const auto rest = [&](ByteView bytes) {
@@ -132,8 +142,22 @@ void RunScanner::scan(ByteView window, std::uint64_t offset, Tail tail, const Si
             NoGroup{});
         break;
     }
-    if (isLast)
+    if (tail == Tail::AtEnd && size == window.size())
         endRun(offset + window.size(), sink);
+}
+
+/// Whether the open run is cut before `at`.
+bool RunScanner::isFull(const Byte* at) const {
+    const std::uint64_t length = m_at - m_begin;
+    if (length < kLeastPart)
+        return false;
+    std::array<std::uint64_t, 4> last{}; // the bytes that decide: eight characters of UTF-32
+    std::memcpy(last.data(), at - sizeof(last), sizeof(last));
+    constexpr std::uint64_t kFactor = 0x9E3779B97F4A7C15; // 2^64 by the golden ratio
+    std::uint64_t hash = 0;
+    for (const std::uint64_t word : last)
+        hash = (std::rotl(hash, 31) ^ word) * kFactor;
+    return hash >> (64 - kCutBits) == 0 || length >= 2 * kLeastPart;
 }
 
 /// Goes on while units tell what they are without being decoded.
@@ -154,7 +178,7 @@ void RunScanner::scanPlain(ByteView window, std::uint64_t offset, const Sink& si
             continue;
         }
         const int group = groupAt(bytes + m_at);
-        if (group == kDecode || m_at - m_begin >= kLongestRun)
+        if (group == kDecode || isFull(bytes + m_at))
             return;
         if (group == kNone) {
             endRun(m_at, sink);
@@ -187,8 +211,8 @@ void RunScanner::scanWith(ByteView window, std::uint64_t offset, const Sink& sin
             m_begin = m_at;
             continue;
         }
-        if (!belongs(piece.group) || m_at - m_begin >= kLongestRun) {
-            const bool isCut = m_at - m_begin >= kLongestRun;
+        const bool isCut = isFull(window.data() + (m_at - offset));
+        if (isCut || !belongs(piece.group)) {
             endRun(m_at, sink);
             m_isCut = isCut;
             (void)belongs(piece.group);

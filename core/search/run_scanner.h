@@ -15,8 +15,9 @@ namespace moji {
 
 class RunScanner {
 public:
-    /// Longer runs are cut into parts of about this many bytes.
-    static constexpr std::uint64_t kLongestRun = 64 * 1024;
+    /// A longer run is cut into parts of so many bytes or more, twice as many at most. Where it is
+    /// cut depends on the bytes there, so that an edit moves few of the cuts after it.
+    static constexpr std::uint64_t kLeastPart = 64 * 1024;
 
     /// Bytes of the units that an encoding is made of: 1, 2 or 4. There are as many phases.
     [[nodiscard]] static unsigned unitOf(const Codec& codec);
@@ -25,9 +26,28 @@ public:
     RunScanner(const Codec& codec, unsigned phase, std::uint64_t least);
 
     using Sink = std::function<void(ByteRange run)>;
-    /// Takes in `window`, which begins at `offset`, from position() to its end, or near it where
-    /// more follows. Windows overlap: each begins at needed() or before.
-    void scan(ByteView window, std::uint64_t offset, Tail tail, const Sink& sink);
+    /// Takes in what begins in the first `inside` bytes of `window`, which begins at `offset`.
+    /// Where more follows, kLookAhead bytes or more come after those, or the last ones of the input
+    /// do. Windows overlap: each begins at needed() or before.
+    void scan(ByteView window, std::uint64_t offset, std::size_t inside, Tail tail,
+              const Sink& sink);
+    /// Bytes that decide on any piece.
+    static constexpr std::size_t kLookAhead = 64;
+
+    /// What it remembers at a place up to which it has taken in all.
+    struct State {
+        std::uint64_t ahead = 0; // bytes after the place that are taken in
+        std::uint64_t open = 0;  // bytes of the open run, with those
+        std::uint64_t characters = 0;
+        TextGroup script = TextGroup::Neutral;
+        bool isCut = false;
+        DecoderState decoder;
+        bool operator==(const State&) const = default;
+    };
+    [[nodiscard]] State stateAt(std::uint64_t place) const {
+        return {m_at - place, m_at - m_begin, m_characters, m_script, m_isCut, m_state};
+    }
+    void resume(const State& state, std::uint64_t place);
 
     /// The first byte that a run not yet told may begin with.
     [[nodiscard]] std::uint64_t needed() const { return m_begin; }
@@ -50,6 +70,7 @@ private:
     template <class GroupAt>
     void scanPlain(ByteView window, std::uint64_t offset, const Sink& sink, GroupAt groupAt);
     [[nodiscard]] Piece otherPiece(ByteView bytes, Tail tail);
+    [[nodiscard]] bool isFull(const Byte* at) const;
     [[nodiscard]] bool belongs(TextGroup group);
     void endRun(std::uint64_t end, const Sink& sink);
 

@@ -11,7 +11,7 @@
 //
 // Where runs overlap, the one with more characters is told, then the one at an even offset, then
 // the likelier text, then that of the encoding named first. A run of more than 64 KiB is told in
-// parts.
+// parts of 64 to 128 KiB (RunScanner::kLeastPart).
 
 #include "bytes/byte_reader.h"
 #include "codec/codec.h"
@@ -29,6 +29,7 @@ struct TextRun {
     const Codec* codec = nullptr; // the first one named, of those that read it the same
     double score = 1;             // how ordinary a text it is, 0 to 1; of ASCII alone 1
     std::u32string text;
+    bool operator==(const TextRun&) const = default;
 };
 
 struct TextRunOptions {

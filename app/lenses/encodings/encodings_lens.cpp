@@ -2,8 +2,7 @@
 
 #include "document/document.h"
 #include "document/selection.h"
-#include "settings/setting_keys.h"
-#include "settings/settings.h"
+#include "lenses/encodings/encoding_pins.h"
 #include "style/fonts.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
@@ -42,22 +41,6 @@ constexpr int kLeastRemarks = 160;
 constexpr int kWidestByte = 76;
 constexpr int kReadingAir = 16;
 
-std::vector<const Codec*> loadPins(const CodecRegistry& codecs) {
-    std::vector<const Codec*> pins;
-    for (const QString& name : settings().get(setting::kPins)) {
-        if (const Codec* codec = codecs.find(toUtf8(name)))
-            pins.push_back(codec);
-    }
-    return pins;
-}
-
-void savePins(const std::vector<const Codec*>& pins) {
-    QStringList names;
-    for (const Codec* pin : pins)
-        names += fromUtf8(pin->name());
-    settings().set(setting::kPins, names);
-}
-
 QToolButton* makeChoice(const QString& text, QButtonGroup* group, QWidget* parent) {
     auto* button = new QToolButton(parent);
     button->setText(text);
@@ -74,6 +57,7 @@ EncodingsLens::EncodingsLens(Document* document, Selection* selection, QWidget* 
     , m_selection(selection)
     , m_pins(loadPins(document->codecs()))
     , m_model(new EncodingsModel(this))
+    , m_kept(std::make_shared<fits::KeptHolders>())
     , m_job(document->jobs(), tr("Reading under other encodings"), this)
     , m_holdersJob(document->jobs(), tr("Looking for encodings that hold the text"), this) {
     m_job.setPause(kTypingPause);
@@ -91,6 +75,11 @@ EncodingsLens::EncodingsLens(Document* document, Selection* selection, QWidget* 
     connect(selection, &Selection::outdated, this, [this] {
         if (!m_ownSelection)
             refresh();
+    });
+    connect(document, &Document::opened, this, &EncodingsLens::forgetText);
+    connect(&document->scan(), &DocumentScan::advanced, this, [this] {
+        if (m_holdersWait && isVisible())
+            findHolders();
     });
     connect(m_model, &EncodingsModel::pinChanged, this, &EncodingsLens::setPinned);
     namePart("readings", m_table);
@@ -233,7 +222,14 @@ void EncodingsLens::deliver(std::vector<EncodingRow> rows) {
     findHolders();
 }
 
-/// Unless they are known, or are being looked for.
+/// What is kept of other bytes would keep their file open.
+void EncodingsLens::forgetText() {
+    m_holdersJob.cancel();
+    m_holdersQuery.reset();
+    m_kept = std::make_shared<fits::KeptHolders>();
+}
+
+/// Unless they are known, or are being looked for. The scan says what has changed of the text.
 void EncodingsLens::findHolders() {
     HoldersQuery query{m_document->revision(), &m_document->codec(), {}};
     for (int row = 0; row < m_model->rowCount(); ++row)
@@ -241,17 +237,21 @@ void EncodingsLens::findHolders() {
     std::ranges::sort(query.codecs, {}, &Codec::name);
     if (query == m_holdersQuery)
         return;
-    m_holdersQuery = query;
     m_model->setHolders(std::nullopt);
+    m_holdersWait = !m_document->scan().isComplete();
+    if (m_holdersWait)
+        return;
+    m_holdersQuery = query;
     m_holdersJob.start(
         query.revision,
-        [source = m_document->snapshot(), query](const std::stop_token& stop,
-                                                 const ProgressCallback& report) {
-            return fits::holders(*source, *query.from, query.codecs, stop, report);
+        [text = m_document->scan().index().text, query,
+         kept = m_kept](const std::stop_token& stop, const ProgressCallback& report) {
+            return kept->update(text, query.codecs, stop, report);
         },
-        [this](std::uint64_t, const Result<std::vector<fits::Holder>>& found) {
-            if (!found)
-                return; // cancelled, or unreadable, which other parts of the window say
+        [this](std::uint64_t revision, const Result<std::vector<fits::Holder>>& found) {
+            // Cancelled, or unreadable, which other parts of the window say; or of older bytes.
+            if (!found || revision != m_document->revision())
+                return;
             EncodingsModel::Holders holders;
             for (const fits::Holder& holder : *found)
                 holders[holder.codec] = holder.size;
@@ -376,6 +376,8 @@ void EncodingsLens::showEvent(QShowEvent* event) {
     Lens::showEvent(event);
     if (m_dirty)
         refresh();
+    else if (m_holdersWait)
+        findHolders();
 }
 
 Panel* makeEncodingsLens(Document* document, Selection* selection, QWidget* parent) {

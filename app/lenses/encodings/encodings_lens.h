@@ -3,11 +3,12 @@
 // aligned cell by cell under the bytes or as plain text, ranked, with pinned rows on top; a search
 // over all encodings. Enter selects the bytes; a button applies the encoding to the document.
 
-#include "fits/fit_report.h"
+#include "fits/holders.h"
 #include "jobs/job.h"
 #include "lenses/encodings/encodings_delegates.h"
 #include "lenses/lens.h"
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -56,6 +57,7 @@ private:
     void setPinned(const Codec* codec, bool pinned);
     void describe();
     void findHolders();
+    void forgetText();
     void pick(const QModelIndex& index, std::optional<std::size_t> byte);
     void select(ByteRange range);
     void readDocumentAs(const QModelIndex& index);
@@ -80,6 +82,8 @@ private:
     QLabel* m_sentence;
     QPushButton* m_readAs;
     std::optional<HoldersQuery> m_holdersQuery; // the one that the model has, or will have
+    bool m_holdersWait = false;                 // for the scan
+    std::shared_ptr<fits::KeptHolders> m_kept;  // the work of m_holdersJob alone uses it
     Job<std::vector<EncodingRow>> m_job;        // last: it uses the members above
     Job<Result<std::vector<fits::Holder>>> m_holdersJob;
 };

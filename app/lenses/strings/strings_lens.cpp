@@ -63,9 +63,14 @@ StringsLens::StringsLens(Document* document, Selection* selection, QWidget* pare
 
     m_job.setPause(kTypingPause);
     connect(document, &Document::bytesChanged, this, &StringsLens::noteChange);
+    connect(document, &Document::opened, this, &StringsLens::searchAnew);
     connect(document, &Document::codecChanged, this, [this] {
         nameOwnEncoding();
-        noteChange();
+        searchAnew();
+    });
+    connect(&document->scan(), &DocumentScan::advanced, this, [this] {
+        if (m_state == State::Searching && !m_job.isRunning())
+            searchOn();
     });
     connect(selection, &Selection::changed, this, &StringsLens::followSelection);
     connect(m_model, &StringsModel::filtered, this, [this] {
@@ -128,8 +133,8 @@ LensBar* StringsLens::makeBar() {
     bar->add(m_encodings);
     bar->addStretch();
     bar->add(m_filter);
-    connect(m_minimum, &QSpinBox::valueChanged, this, &StringsLens::noteChange);
-    connect(m_encodings, &QComboBox::currentIndexChanged, this, &StringsLens::noteChange);
+    connect(m_minimum, &QSpinBox::valueChanged, this, &StringsLens::searchAnew);
+    connect(m_encodings, &QComboBox::currentIndexChanged, this, &StringsLens::searchAnew);
     connect(m_filter, &QLineEdit::textChanged, m_model, &StringsModel::setFilter);
     return bar;
 }
@@ -161,7 +166,10 @@ QWidget* StringsLens::makeFooter() {
     row->setContentsMargins(0, 0, 12, 0);
     row->addWidget(m_sentence, 1);
     row->addWidget(m_again);
-    connect(m_again, &QPushButton::clicked, this, &StringsLens::noteChange);
+    connect(m_again, &QPushButton::clicked, this, [this] {
+        m_document->scan().resume();
+        noteChange();
+    });
     return footer;
 }
 
@@ -172,6 +180,12 @@ void StringsLens::nameOwnEncoding() {
 
 QString StringsLens::sentence() const {
     return m_sentence->text();
+}
+
+/// What was found with other options, in another encoding or in another file, is of no use.
+void StringsLens::searchAnew() {
+    m_search.reset();
+    noteChange();
 }
 
 /// The rows stay until the new search has some.
@@ -198,17 +212,46 @@ void StringsLens::search() {
     m_state = State::Searching;
     setUpdating(true);
     m_feed = std::make_shared<RunFeed>();
-    TextRunOptions options;
-    options.codecs = codecs();
-    options.least = static_cast<std::uint64_t>(m_minimum->value());
+    m_searched = 0;
+    if (!m_search) {
+        TextRunOptions options;
+        options.codecs = codecs();
+        options.least = static_cast<std::uint64_t>(m_minimum->value());
+        m_search = std::make_shared<RunSearch>(options, kMostRuns);
+    }
+    searchOn();
+    describe();
+}
+
+/// In what the scan knows by now of the bytes, which the reading as UTF-8 says in any encoding.
+void StringsLens::searchOn() {
+    const DocumentScan& scan = m_document->scan();
+    const IndexedText& text = scan.index().bytes;
+    const std::uint64_t known = scan.isCurrent() ? text.index->knownEnd() : 0;
+    if (known == m_searched && !scan.isComplete()) {
+        if (scan.isCancelled())
+            finish(Error{ErrorCode::Cancelled, {}, {}});
+        else if (scan.failure())
+            finish(*scan.failure());
+        return;
+    }
     m_job.start(
         m_document->revision(),
-        [source = m_document->snapshot(), options,
-         feed = m_feed](const std::stop_token& stop, const ProgressCallback& progress) {
-            return findRuns(*source, options, kMostRuns, *feed, stop, progress);
+        [text, search = m_search, feed = m_feed,
+         from = m_searched](const std::stop_token& stop, const ProgressCallback& progress) {
+            return search->find(text, from, *feed, stop, progress);
         },
-        [this](std::uint64_t, const Result<SearchEnd>& end) { finish(end); });
+        [this, known](std::uint64_t, const Result<SearchEnd>& end) { takeEnd(known, end); });
+}
+
+/// The end of a search up to `searched`.
+void StringsLens::takeEnd(std::uint64_t searched, const Result<SearchEnd>& end) {
+    m_searched = searched;
+    if (!end || *end == SearchEnd::Limited || searched == m_document->size())
+        return finish(end);
+    takeFound();
     describe();
+    searchOn();
 }
 
 /// Every change stops the search, so what it finds belongs to the bytes as they are.

@@ -1,8 +1,8 @@
 #pragma once
 // The strings lens: runs of text in bytes of any kind, in several encodings at a time. The search
 // runs in the background and its rows appear as they are found. It starts only while the lens is
-// visible, and again when the bytes, the encoding or an option change. A click or Enter selects the
-// bytes of a run.
+// visible, and again when the bytes, the encoding or an option change. It follows the scan of the
+// document, which says what has changed of the bytes. A click or Enter selects the bytes of a run.
 
 #include "jobs/job.h"
 #include "lenses/lens.h"
@@ -51,8 +51,11 @@ private:
     void keepState();
     void nameOwnEncoding();
     void noteChange();
+    void searchAnew();
     void search();
+    void searchOn();
     void takeFound();
+    void takeEnd(std::uint64_t searched, const Result<SearchEnd>& end);
     void finish(const Result<SearchEnd>& end);
     [[nodiscard]] std::vector<const Codec*> codecs() const;
     void describe();
@@ -77,7 +80,9 @@ private:
     bool m_isCurrent = false; // the rows are those of the document as it is now
     QString m_failure;
     std::shared_ptr<RunFeed> m_feed;
-    Job<Result<SearchEnd>> m_job; // last: it uses the members above
+    std::uint64_t m_searched = 0;        // bytes, by the searches since the last change
+    std::shared_ptr<RunSearch> m_search; // the work of m_job alone uses it; none: for other options
+    Job<Result<SearchEnd>> m_job;        // last: it uses the members above
 };
 
 [[nodiscard]] Panel* makeStringsLens(Document* document, Selection* selection, QWidget* parent);

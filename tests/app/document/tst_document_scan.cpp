@@ -172,6 +172,22 @@ private Q_SLOTS:
         QVERIFY(source->bytesRead < 130'000'000);
     }
 
+    /// It goes on soon, so that it was cancelled is no longer true.
+    void anEditStartsItAgain() {
+        const auto source = std::make_shared<Computed>(100'000'000, 10'000'000);
+        source->mayReadUpTo = 50'000'000;
+        Document document(codecs());
+        document.setBytes(source, {});
+        DocumentScan& scan = document.scan();
+        QTRY_VERIFY_WITH_TIMEOUT(scan.index().text.index->knownEnd() > 20'000'000, kPatience);
+        document.jobs().cancelAll();
+        QVERIFY(scan.isCancelled());
+        source->mayReadUpTo = ~std::uint64_t{0};
+        document.insert(10, asBytes("x"), {});
+        QVERIFY(!scan.isCancelled());
+        QTRY_VERIFY_WITH_TIMEOUT(scan.isComplete(), kPatience);
+    }
+
     void aSourceThatFailsOrShrinksIsSaid() {
         const auto source = std::make_shared<Computed>(50'000'000, 10'000'000);
         source->endsAt = 30'000'000;

@@ -3,6 +3,7 @@
 
 #include "codec/transcoder.h"
 #include "fits/fit_report.h"
+#include "fits/holders.h"
 #include "fits/normalizing_text.h"
 #include "fits/round_trip.h"
 

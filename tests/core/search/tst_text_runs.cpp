@@ -132,10 +132,30 @@ private Q_SLOTS:
         std::uint64_t end = 0;
         for (const TextRun& run : runsIn(asBytes(text), {"UTF-8"})) {
             QCOMPARE(run.range.begin, end);
-            QVERIFY(run.range.length() <= 64 * 1024 + 4);
+            QVERIFY(run.range.length() <= 128 * 1024);
+            QVERIFY(run.range.length() >= 64 * 1024 || run.range.end == text.size());
             end = run.range.end;
         }
         QCOMPARE(end, std::uint64_t{300'000});
+    }
+
+    void longRunsAreCutWhereTheirBytesSay() {
+        std::mt19937 random(7);
+        std::string text;
+        while (text.size() < 4'000'000)
+            text += static_cast<char>('a' + random() % 26);
+        const auto endsOf = [](const std::string& one, std::uint64_t moved) {
+            std::vector<std::uint64_t> ends;
+            for (const TextRun& run : runsIn(asBytes(one), {"UTF-8"}))
+                ends.push_back(run.range.end - moved);
+            return ends;
+        };
+        const auto before = endsOf(text, 0);
+        const auto after = endsOf(text.substr(0, 1000) + "0123456789" + text.substr(1000), 10);
+        std::vector<std::uint64_t> same;
+        std::ranges::set_intersection(before, after, std::back_inserter(same));
+        QVERIFY(before.size() > 40);
+        QVERIFY2(same.size() + 8 > before.size(), qPrintable(QString::number(same.size())));
     }
 };
 

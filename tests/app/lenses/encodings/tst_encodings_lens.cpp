@@ -1,9 +1,11 @@
 // The encodings lens: rows, folding, pins, search, and bytes selected from a reading.
 
 #include "app/lenses/lens_bench.h"
+#include "fits/holders.h"
 #include "lenses/encodings/encodings_lens.h"
 #include "settings/settings.h"
 #include "style/palette.h"
+#include "text/counts.h"
 #include "text/qt_text.h"
 
 #include "patient.h"
@@ -85,6 +87,60 @@ private Q_SLOTS:
         QCOMPARE(holds("windows-1251"), QStringLiteral("no"));
         bench.document.remove({3, 6}, QStringLiteral("delete"));
         QTRY_COMPARE(holds("windows-1251"), QStringLiteral("yes, 2 bytes"));
+    }
+
+    /// Typing, Undo, Redo, Replace all, another encoding and another file: always of the bytes as
+    /// they are.
+    void whatIsHeldFollowsEveryChange() {
+        Bench bench(QStringLiteral("41"));
+        Document& document = bench.document;
+        const auto differing = [&] {
+            std::vector<const Codec*> rows;
+            for (int row = 0; row < bench.lens.model().rowCount(); ++row)
+                rows.push_back(bench.lens.model().row(row).codec);
+            const auto held = fits::holders(*document.snapshot(), document.codec(), rows);
+            std::map<std::string, QString> expected;
+            for (const Codec* codec : rows)
+                expected[codec->name()] = QStringLiteral("no");
+            for (const fits::Holder& holder : *held)
+                expected[holder.codec->name()] =
+                    QStringLiteral("yes, %1").arg(bytesText(holder.size));
+            QStringList list;
+            for (const auto& [name, text] : expected) {
+                if (bench.text(name.c_str(), EncodingsModel::kHolds) != text)
+                    list += fromUtf8(name);
+            }
+            return list;
+        };
+        const std::pair<const char*, std::function<void()>> changes[] = {
+            {"typed", [&] { document.insert(1, asBytes("b\xD0\x96"), {}); }},
+            {"undone", [&] { document.undoStack().undo(); }},
+            {"redone", [&] { document.undoStack().redo(); }},
+            {"replaced all",
+             [&] {
+                 PieceTable table = document.table();
+                 table.replaceAll(std::vector<PieceTable::Edit>{{{0, 1}, {0, 3}}, {{3, 4}, {3, 6}}},
+                                  std::make_shared<const MemorySource>(
+                                      Bytes{0xE4, 0xB8, 0x96, 0xE7, 0x95, 0x8C}));
+                 document.adopt(table, {{0, 4}, 8}, {});
+             }},
+            {"encoding", [&] { document.setCodec(*bench.codecs.find("Shift_JIS")); }},
+            {"encoding back", [&] { document.setCodec(bench.codecs.utf8()); }},
+            {"hidden meanwhile",
+             [&] {
+                 bench.lens.hide();
+                 document.remove({0, 3}, {});
+                 document.insert(0, asBytes("\xC3\xA9"), {});
+                 bench.lens.show();
+             }},
+            {"another file",
+             [&] { document.setBytes(asBytes("\xEA\xB0\x80"), QStringLiteral("other")); }},
+        };
+        for (const auto& [name, change] : changes) {
+            change();
+            QTRY_VERIFY2(differing().isEmpty(),
+                         qPrintable(QLatin1String(name) + u' ' + differing().join(u' ')));
+        }
     }
 
     void pinnedRowsComeFirst() {

@@ -249,6 +249,55 @@ private Q_SLOTS:
                                             QStringLiteral("00001C|12|UTF-8|Привет")}));
     }
 
+    /// Typing, Undo, Redo, Replace all, another encoding and another file: always those of the
+    /// bytes as they are.
+    void rowsFollowEveryChange() {
+        Bench bench(kBinary);
+        bench.lookFor("utf-8");
+        Document& document = bench.document;
+        const auto ranges = [&] {
+            QStringList list;
+            for (int row = 0; row < bench.lens.model().rowCount(); ++row) {
+                const ByteRange range = bench.lens.model().range(row);
+                list += QStringLiteral("%1-%2").arg(range.begin).arg(range.end);
+            }
+            return list;
+        };
+        const auto expected = [&] {
+            TextRunOptions options;
+            options.codecs = {&bench.codecs.utf8()};
+            SourceReader reader(*document.snapshot());
+            QStringList list;
+            const auto add = [&](const TextRun& run) {
+                list += QStringLiteral("%1-%2").arg(run.range.begin).arg(run.range.end);
+                return true;
+            };
+            return findTextRuns(reader, options, add) ? list : QStringList();
+        };
+        const std::pair<const char*, std::function<void()>> changes[] = {
+            {"typed", [&] { document.insert(5, asBytes("xyz"), {}); }},
+            {"undone", [&] { document.undoStack().undo(); }},
+            {"redone", [&] { document.undoStack().redo(); }},
+            {"replaced all",
+             [&] {
+                 PieceTable table = document.table();
+                 table.replaceAll(
+                     std::vector<PieceTable::Edit>{{{0, 1}, {0, 5}}, {{9, 10}, {5, 6}}},
+                     std::make_shared<const MemorySource>(Bytes{'f', 'i', 'v', 'e', ' ', 0}));
+                 document.adopt(table, {{0, 10}, 14}, {});
+             }},
+            {"encoding", [&] { document.setCodec(*bench.codecs.find("Shift_JIS")); }},
+            {"encoding back", [&] { document.setCodec(bench.codecs.utf8()); }},
+            {"another file",
+             [&] { document.setBytes(asBytes("another file"), QStringLiteral("other")); }},
+        };
+        for (const auto& [name, change] : changes) {
+            change();
+            bench.settle();
+            QVERIFY2(ranges() == expected(), name);
+        }
+    }
+
     void nothingIsSearchedWhileHidden() {
         Bench bench(kBinary);
         bench.lens.hide();
