@@ -4,13 +4,12 @@
 // nobody has to tell which edits, undo steps or files were in between.
 //
 // A Reader has
-//     Finding                               what is kept of a block
-//     stays(entry, before)                  whether a finding still holds after the entries before
-//     read(text, placed, before)            Result<Finding> of one block
-//     forget(text, entry)                   Result<bool>: the block is gone from the text; `text`
-//     is
-//                                           the version that had it. False: nothing can be kept
-//     clear()                               all are gone
+//   Finding                     what is kept of a block
+//   stays(entry, before)        whether a finding still holds after the entries before
+//   read(text, placed, before)  Result<Finding> of one block
+//   forget(text, entry)         Result<bool>: the block is gone; `text` is the version that had it.
+//                               False: nothing can be kept
+//   clear()                     all are gone
 // where `before` are the entries of all blocks before, in order.
 
 #include "scan/block_walk.h"
