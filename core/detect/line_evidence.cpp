@@ -37,6 +37,21 @@ Result<Done> removeRefuted(const ByteSource& source, const LineCandidates& candi
     return Done{};
 }
 
+/// How much of a line is UTF-8 beyond ASCII; nothing of one of which a quick look says that it is
+/// in another encoding.
+Result<Utf8Balance> balanceOf(const ByteSource& source, const LineEvidence& line,
+                              const JudgedBytes& judged) {
+    const bool isOnlyPart = !judged.whole && line.length <= kLongestSegmented;
+    const bool isOther = !isOnlyPart && line.segments.empty() &&
+                         (!mayHaveUtf8(judged.bytes) ||
+                          (judged.whole && !lookForUtf8(judged.bytes).mayBePossible()));
+    if (isOther)
+        return Utf8Balance();
+    if (judged.whole || line.length > kLongestSegmented)
+        return weighUtf8(judged.bytes, judged.tail(), 0);
+    return weighUtf8(source, {line.offset, line.offset + line.length});
+}
+
 /// The most bytes of a line that follow each other as letters do, some of them beyond ASCII.
 std::size_t longestTellingWord(ByteView bytes) {
     std::size_t longest = 0;
@@ -129,12 +144,97 @@ double LineJudge::doubtOf(std::uint16_t number, std::optional<Language> language
     return m_facts[number]->doubts.of(language);
 }
 
+/// The readings of one line under one candidate after another, until there is a good one.
+class LineJudge::Trial {
+public:
+    Trial(const LineJudge& judge, const JudgedBytes& judged, const Utf8Balance& balance,
+          LineEvidence& line)
+        : m_judge(judge)
+        , m_judged(judged)
+        , m_balance(balance)
+        , m_line(line)
+        , m_readings(judge, judge.m_utf8, judged, line)
+        , m_tried(judge.m_candidates.size()) {
+        m_readings.setStructureBits(balance.structureBits());
+    }
+
+    void run(const LikelyCandidates& likely, CandidateTrial extent) {
+        // Beside lines in another encoding two or three sequences may be an accident.
+        const bool isAlone = extent == CandidateTrial::All || likely.size() <= 1;
+        if (isDecidedByStructure(isAlone))
+            return;
+        for (const std::uint16_t number : likely)
+            tryOne(number);
+        // Where a part may be in another encoding, damage must be cheaper than each of them.
+        const bool mayBeMixture = !m_line.segments.empty() && m_readings.isDamageBest();
+        if (extent == CandidateTrial::All || mayBeMixture ||
+            m_readings.bestPlausibility() < kPlausibleLine)
+            tryAll(false);
+        if (m_readings.bestPlausibility() < kImplausible)
+            tryAll(true);
+        tryDamaged(likely);
+    }
+
+    /// Whether there are sequences of UTF-8.
+    [[nodiscard]] bool mayBeUtf8() const {
+        return m_judge.m_utf8Number && m_balance.wellFormed > 0;
+    }
+
+private:
+    /// UTF-8, damaged or not; whether no other encoding need be tried.
+    [[nodiscard]] bool isDecidedByStructure(bool isAlone) {
+        if (!mayBeUtf8())
+            return false;
+        if (!m_balance.isValid()) {
+            if (m_balance.isPossible())
+                m_readings.addDamaged(*m_judge.m_utf8Number, m_balance);
+            return m_balance.isMostly() && m_line.segments.empty();
+        }
+        if (m_balance.wellFormed < kUtf8Surely)
+            return false;
+        tryOne(*m_judge.m_utf8Number);
+        return m_balance.wellFormed > kMostAccidents ||
+               (isAlone && m_readings.bestPlausibility() >= kHardlyText);
+    }
+
+    void tryOne(std::size_t number) {
+        if (!m_tried[number])
+            m_readings.add(static_cast<std::uint16_t>(number));
+        m_tried[number] = true;
+    }
+
+    /// The candidates that are rare, or the others.
+    void tryAll(bool rare) {
+        for (std::size_t number = 0; number < m_tried.size(); ++number)
+            if (std::ranges::binary_search(m_judge.m_rare, number) == rare)
+                tryOne(number);
+    }
+
+    /// What most lines are in, this one may be in but for a few bytes.
+    void tryDamaged(const LikelyCandidates& likely) {
+        const auto main = std::ranges::find_if(
+            likely, [this](std::uint16_t number) { return number != m_judge.m_utf8Number; });
+        if (main == likely.end() || !m_judged.whole)
+            return;
+        const auto whole = std::ranges::find(m_line.readings, *main, &LineReading::candidate);
+        if (whole == m_line.readings.end())
+            m_readings.addDamaged(*main);
+    }
+
+    const LineJudge& m_judge;
+    const JudgedBytes& m_judged;
+    const Utf8Balance& m_balance;
+    LineEvidence& m_line;
+    LineReadings m_readings;
+    std::vector<bool> m_tried; // candidates
+};
+
 Result<LineEvidence> LineJudge::judge(const ByteSource& source, LineEvidence line,
-                                      const LikelyCandidates& likely, CandidateTrial trial) const {
+                                      const LikelyCandidates& likely, CandidateTrial extent) const {
     if (line.ascii)
         return line;
     // Before it is known which candidates are likely, letters say which language it is.
-    if (m_utf8Number && trial == CandidateTrial::Likely) {
+    if (m_utf8Number && extent == CandidateTrial::Likely) {
         const auto plain = isPlainUtf8(source, line);
         if (!plain)
             return plain.error();
@@ -147,71 +247,22 @@ Result<LineEvidence> LineJudge::judge(const ByteSource& source, LineEvidence lin
     const auto judged = judgedBytes(source, line);
     if (!judged)
         return judged.error();
-    MOJI_UNINITIALIZED LineReadings readings(*this, m_utf8, *judged, line);
-    const bool isOnlyPart = !judged->whole && line.length <= kLongestSegmented;
-    const bool isOther = !isOnlyPart && line.segments.empty() &&
-                         (!mayHaveUtf8(judged->bytes) ||
-                          (judged->whole && !lookForUtf8(judged->bytes).mayBePossible()));
-    const auto balance = isOther ? Result<Utf8Balance>(Utf8Balance())
-                         : judged->whole || line.length > kLongestSegmented
-                             ? Result<Utf8Balance>(weighUtf8(judged->bytes, judged->tail(), 0))
-                             : weighUtf8(source, {line.offset, line.offset + line.length});
+    const auto balance = balanceOf(source, line, *judged);
     if (!balance)
         return balance.error();
-    const bool mayBeUtf8 = m_utf8Number && balance->wellFormed > 0;
-    const bool surelyUtf8 = mayBeUtf8 && balance->isValid() && balance->wellFormed >= kUtf8Surely;
-    const bool surelyDamaged = mayBeUtf8 && !balance->isValid() && balance->isMostly();
-    std::vector<bool> tried(m_candidates.size());
-    const auto tryOne = [&](std::size_t number) {
-        if (!tried[number])
-            readings.add(static_cast<std::uint16_t>(number));
-        tried[number] = true;
-    };
-    readings.setStructureBits(balance->structureBits());
-    if (mayBeUtf8 && !balance->isValid() && balance->isPossible())
-        readings.addDamaged(*m_utf8Number, *balance);
-    if (surelyUtf8)
-        tryOne(*m_utf8Number);
-    // Beside lines in another encoding two or three sequences may be an accident.
-    const bool isAlone = trial == CandidateTrial::All || likely.size() <= 1;
-    const bool isDecided =
-        (surelyUtf8 && (balance->wellFormed > kMostAccidents ||
-                        (isAlone && readings.bestPlausibility() >= kHardlyText))) ||
-        (surelyDamaged && line.segments.empty());
-    if (!isDecided) {
-        for (const std::uint16_t number : likely)
-            tryOne(number);
-        const auto tryAll = [&](bool rare) {
-            for (std::size_t number = 0; number < m_candidates.size(); ++number)
-                if (std::ranges::binary_search(m_rare, number) == rare)
-                    tryOne(number);
-        };
-        // Where a part may be in another encoding, damage must be cheaper than each of them.
-        const bool mayBeMixture = !line.segments.empty() && readings.isDamageBest();
-        if (trial == CandidateTrial::All || mayBeMixture ||
-            readings.bestPlausibility() < kPlausibleLine)
-            tryAll(false);
-        if (readings.bestPlausibility() < kImplausible)
-            tryAll(true);
-        // What most lines are in, this one may be in but for a few bytes.
-        const auto main = std::ranges::find_if(
-            likely, [this](std::uint16_t number) { return number != m_utf8Number; });
-        const bool mayBeDamaged = main != likely.end() && judged->whole;
-        if (mayBeDamaged &&
-            std::ranges::find(line.readings, *main, &LineReading::candidate) == line.readings.end())
-            readings.addDamaged(*main);
-    }
+    MOJI_UNINITIALIZED Trial trial(*this, *judged, *balance, line);
+    trial.run(likely, extent);
     if (!judged->whole) {
         if (auto removed = removeRefuted(source, m_candidates, line); !removed)
             return removed.error();
     }
     // Letters of a name say little; that its bytes are well-formed says more.
-    if (mayBeUtf8 && balance->isValid() && balance->wellFormed <= kMostAccidents)
+    if (trial.mayBeUtf8() && balance->isValid() && balance->wellFormed <= kMostAccidents)
         for (LineReading& reading : line.readings)
             if (reading.candidate == *m_utf8Number && double(reading.plausibility) >= kHardlyText)
                 reading.plausibility =
                     std::max(reading.plausibility, static_cast<float>(kPlausibleLine));
-    if (!mayBeUtf8)
+    if (!trial.mayBeUtf8())
         soften(line.readings, shareOfBits(longestTellingWord(judged->bytes)));
     std::ranges::sort(line.readings, {}, &LineReading::candidate);
     return line;

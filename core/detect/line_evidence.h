@@ -82,10 +82,11 @@ public:
     /// several threads. Errors: those of the source.
     [[nodiscard]] Result<LineEvidence> judge(const ByteSource& source, LineEvidence line,
                                              const LikelyCandidates& likely,
-                                             CandidateTrial trial) const;
+                                             CandidateTrial extent) const;
 
 private:
     struct Facts;
+    class Trial;
 
     LineCandidates m_candidates;
     std::vector<std::unique_ptr<const Facts>> m_facts; // about each
