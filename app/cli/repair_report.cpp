@@ -38,7 +38,8 @@ std::string ruinOf(const RepairedSegment& segment) {
             "moji repair",
             "question marks in place of characters that an encoding lacked: the original is gone");
     case Ruin::NotUtf8:
-        return phrase("moji repair", "bytes that are not UTF-8: decode them first");
+        return phrase("moji repair", "bytes that are not UTF-8: decode them first (moji detect "
+                                     "says what they may be)");
     }
     return "";
 }

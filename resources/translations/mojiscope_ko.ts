@@ -8356,8 +8356,8 @@
         <translation>인코딩에 없던 문자 자리의 물음표: 원본이 사라짐</translation>
     </message>
     <message>
-        <source>bytes that are not UTF-8: decode them first</source>
-        <translation>UTF-8이 아닌 바이트: 먼저 디코딩할 것</translation>
+        <source>bytes that are not UTF-8: decode them first (moji detect says what they may be)</source>
+        <translation>UTF-8이 아닌 바이트: 먼저 디코딩할 것 (무엇일 수 있는지는 moji detect가 알려 줌)</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 characters are U+FFFD, which tells nothing about the originals</source>

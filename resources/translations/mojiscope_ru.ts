@@ -8506,8 +8506,8 @@
         <translation>вопросительные знаки вместо символов, которых не было в кодировке: оригинала больше нет</translation>
     </message>
     <message>
-        <source>bytes that are not UTF-8: decode them first</source>
-        <translation>байты не в UTF-8: сначала декодируйте их</translation>
+        <source>bytes that are not UTF-8: decode them first (moji detect says what they may be)</source>
+        <translation>байты не в UTF-8: сначала декодируйте их (чем они могут быть, говорит moji detect)</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 characters are U+FFFD, which tells nothing about the originals</source>

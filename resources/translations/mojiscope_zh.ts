@@ -8356,8 +8356,8 @@
         <translation>问号，替代编码中没有的字符：原文已不复存在</translation>
     </message>
     <message>
-        <source>bytes that are not UTF-8: decode them first</source>
-        <translation>不是UTF-8的字节：请先解码</translation>
+        <source>bytes that are not UTF-8: decode them first (moji detect says what they may be)</source>
+        <translation>不是UTF-8的字节：请先解码（moji detect会说明可能是什么编码）</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 characters are U+FFFD, which tells nothing about the originals</source>
