@@ -133,6 +133,36 @@ private slots:
         }
     }
 
+    /// It has words in no encoding, though Big5 reads all but two characters of it.
+    void aTableOfBytesIsNoDamagedText() {
+        Bytes bytes;
+        for (int i = 0; i < 40; ++i)
+            for (const char c : std::string_view("context default whole characters of words\n"))
+                bytes.push_back(static_cast<Byte>(c));
+        for (int byte = 0xA1; byte <= 0xFF; ++byte)
+            bytes.push_back(static_cast<Byte>(byte));
+        const Detection detection = detect(bytes);
+        QVERIFY(detection.ambiguous);
+        for (const EncodingGuess& guess : detection.guesses)
+            QCOMPARE(guess.damaged, std::uint64_t{0});
+    }
+
+    /// The more is malformed the less it is damage.
+    void muchDamageIsInDoubt() {
+        Bytes bytes = textOf(kTexts[2], 8);
+        const Detection few = detect([&] {
+            Bytes copy = bytes;
+            copy[40] = 0xFF;
+            return copy;
+        }());
+        for (std::size_t at = 24; at < bytes.size(); at += 36)
+            bytes[at] = 0xFF;
+        const Detection many = detect(bytes);
+        QCOMPARE(many.guesses.front().codec->name(), std::string("EUC-KR"));
+        QVERIFY(many.guesses.front().damaged > 8);
+        QVERIFY(many.guesses.front().score < few.guesses.front().score);
+    }
+
     void aDamagedLineIsInTheEncodingOfItsFile_data() { addTexts(); }
     void aDamagedLineIsInTheEncodingOfItsFile() {
         QFETCH(int, number);
