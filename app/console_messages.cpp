@@ -1,5 +1,7 @@
 #include "console_messages.h"
 
+#include "scarce_memory.h"
+
 #include <QByteArrayView>
 
 #include <cstdio>
@@ -20,6 +22,8 @@ bool isNoise(const QString& message) {
 } // namespace
 
 void printMessage(QtMsgType type, const QMessageLogContext& context, const QString& message) {
+    if (message.startsWith(QStringLiteral("QPainter::begin: Paint device returned engine == 0")))
+        endIfNothingToPaintOn();
     if (!isNoise(message))
         std::fprintf(stderr, "%s\n", qPrintable(qFormatLogMessage(type, context, message)));
 }

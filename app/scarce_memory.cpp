@@ -24,15 +24,20 @@ bool isLimited() {
     return getrlimit(RLIMIT_AS, &space) == 0 && space.rlim_cur != RLIM_INFINITY;
 }
 
-/// In place of std::abort() for an exception that nobody caught; allocates nothing.
+/// Allocates nothing.
 [[noreturn]] void endWithReason() {
+    constexpr char kReason[] = "mojiscope: not enough memory\n";
+    static_cast<void>(!::write(STDERR_FILENO, kReason, sizeof kReason - 1));
+    std::_Exit(2);
+}
+
+/// In place of std::abort() for an exception that nobody caught.
+[[noreturn]] void endUncaught() {
     const std::type_info* what = abi::__cxa_current_exception_type();
     if (what == nullptr ||
         (*what != typeid(std::bad_alloc) && *what != typeid(std::bad_array_new_length)))
         std::abort();
-    constexpr char kReason[] = "mojiscope: not enough memory\n";
-    static_cast<void>(!::write(STDERR_FILENO, kReason, sizeof kReason - 1));
-    std::_Exit(2);
+    endWithReason();
 }
 
 } // namespace
@@ -43,7 +48,12 @@ void shareHeapIfLimited() {
 }
 
 void endWhenOutOfMemory() {
-    std::set_terminate(endWithReason);
+    std::set_terminate(endUncaught);
+}
+
+void endIfNothingToPaintOn() {
+    if (isLimited())
+        endWithReason();
 }
 
 std::optional<std::string> whyTooLittleMemory() {

@@ -15,6 +15,10 @@ void shareHeapIfLimited();
 /// From now on, memory that nothing in the program can do without ends it with status 2.
 void endWhenOutOfMemory();
 
+/// Ends it in the same way where address space is limited; to be called when Qt complains that
+/// there is nothing to paint on, after which it uses what it has not got.
+void endIfNothingToPaintOn();
+
 /// Why there is too little address space for a window. Qt does not look whether it got the memory
 /// for its first styles and pictures.
 [[nodiscard]] std::optional<std::string> whyTooLittleMemory();
