@@ -151,7 +151,7 @@ typedef struct moji_detection {
     moji_guess guesses[MOJI_MOST_GUESSES];
     bool ambiguous;   // another reading is nearly as likely, or none looks like text
     bool binary;      // not text in any encoding
-    uint64_t damaged; // faults in text that is UTF-8 all the same
+    uint64_t damaged; // faults in text that is in the first encoding all the same
 } moji_detection;
 
 /// Which encoding are these bytes in?
