@@ -85,7 +85,7 @@ public:
             m_publish(m_index);
             m_next = Clock::now() + kPublishShare * (Clock::now() - begin);
         };
-        const auto done = indexer.run(m_stop, m_progress, [&] {
+        auto done = indexer.run(m_stop, m_progress, [&] {
             if (Clock::now() >= m_next)
                 publish();
         });

@@ -96,6 +96,7 @@ Result<Sizes> encodedSizes(const ByteSource& source, const Codec& from,
     if (codecs.empty())
         return sizes;
     std::vector<std::unique_ptr<TargetEncoder>> encoders;
+    encoders.reserve(codecs.size());
     for (const Codec* codec : codecs)
         encoders.push_back(std::make_unique<TargetEncoder>(*codec));
     const auto read = readText(

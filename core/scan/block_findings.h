@@ -56,7 +56,7 @@ public:
             Entries kept = std::exchange(m_entries, {});
             m_entries.reserve(text.index->parts().size());
             auto next = kept.begin();
-            const auto done = readBlocks(stop, progress, use, next, kept.end());
+            auto done = readBlocks(stop, progress, use, next, kept.end());
             m_entries.insert(m_entries.end(), std::move_iterator(next),
                              std::move_iterator(kept.end()));
             return done;
