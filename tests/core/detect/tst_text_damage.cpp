@@ -120,6 +120,35 @@ private slots:
         QVERIFY(isTooBroken(marks, 1));
     }
 
+    /// The fewer of its characters are malformed the surer is a text.
+    void shareIsOfTheCharacters() {
+        Candidate candidate;
+        candidate.codec = registry().find("EUC-KR");
+        candidate.reading.text.assign(40, U'가');
+        candidate.reading.text.push_back(kErrorMark);
+        candidate.reading.errors = 1;
+        const Bytes bytes = textOf(kTexts[2], 2);
+        const auto damage = findTextDamage(MemorySource(bytes), candidate, {}).value();
+        QVERIFY(damage && damage->problems == 0);
+        QVERIFY(damage->share > 0.9 && damage->share < 1);
+        candidate.reading.text.append(9, kErrorMark);
+        candidate.reading.errors = 10;
+        const auto more = findTextDamage(MemorySource(bytes), candidate, {}).value();
+        QVERIFY(more && more->share < damage->share - 0.03);
+    }
+
+    /// However good the windows are.
+    void aTextThatIsMostlyMalformedIsGivenUp() {
+        Candidate candidate;
+        candidate.codec = registry().find("EUC-KR");
+        candidate.reading.text.assign(40, U'가');
+        Bytes bytes = textOf(kTexts[2], 2);
+        bytes.resize(bytes.size() + 60, 0xFF);
+        QVERIFY(findTextDamage(MemorySource(bytes), candidate, {}).value());
+        bytes.resize(bytes.size() + 200, 0xFF);
+        QVERIFY(!findTextDamage(MemorySource(bytes), candidate, {}).value());
+    }
+
     /// What is random has errors, and never few.
     void randomBytesAreNoDamagedText() {
         std::mt19937 random(20);
