@@ -264,11 +264,12 @@ void LineReadings::add(std::uint16_t number, bool mixed, const Scored& same) {
         return;
     const auto language = habitLanguage(same.score.language,
                                         [&] { return same.map ? textOf(*same.map) : same.text; });
-    const bool isOdd = same.map && std::ranges::any_of(highBytes(), [&](Byte byte) {
-                           return isOddSign(same.map->characters[byte]);
-                       });
+    const Codec& codec = *m_judge.candidates()[number];
+    const bool mayBeOdd = same.map && std::ranges::any_of(highBytes(), [&](Byte byte) {
+                              return isOddSign(codec, same.map->characters[byte]);
+                          });
     const double signDoubt =
-        doubtOfOddSigns(*m_judge.candidates()[number], isOdd ? textOf(*same.map) : same.text);
+        mayBeOdd ? doubtOfOddSigns(codec, textOf(*same.map)) : doubtOfOddSigns(codec, same.text);
     double bits = same.score.bits + m_judge.doubtOf(number, language) + signDoubt;
     if (isUtf8(number) && !isAscii(m_bytes))
         bits -= kUtf8Likely;

@@ -41,7 +41,7 @@ double doubtOfLoneAsian(const Codec& codec, std::u32string_view text) {
     return bits;
 }
 
-double doubtOfSignsInWords(std::u32string_view text) {
+double doubtOfSignsInWords(const Codec& codec, std::u32string_view text) {
     constexpr double kInWord = 8; // bits
     LetterCosts& costs = LetterCosts::ofThread();
     const auto isLetter = [&](char32_t c) {
@@ -49,16 +49,17 @@ double doubtOfSignsInWords(std::u32string_view text) {
     };
     double bits = 0;
     for (std::size_t i = 1; i + 1 < text.size(); ++i)
-        bits += isOddSign(text[i]) && isLetter(text[i - 1]) && isLetter(text[i + 1]) ? kInWord : 0;
+        bits += isOddSign(codec, text[i]) && isLetter(text[i - 1]) && isLetter(text[i + 1])
+                    ? kInWord
+                    : 0;
     return bits;
 }
 
 } // namespace
 
 double doubtOfOddSigns(const Codec& codec, std::u32string_view text) {
-    if (codec.info().family == CodecFamily::DoubleByte)
-        return doubtOfLoneAsian(codec, text);
-    return codec.name().starts_with("IBM") ? doubtOfSignsInWords(text) : 0;
+    return codec.info().family == CodecFamily::DoubleByte ? doubtOfLoneAsian(codec, text)
+                                                          : doubtOfSignsInWords(codec, text);
 }
 
 } // namespace moji

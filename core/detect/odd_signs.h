@@ -13,9 +13,10 @@
 
 namespace moji {
 
-/// Whether doubtOfOddSigns() may be more than 0 for a reading in which `c` is.
-[[nodiscard]] constexpr bool isOddSign(char32_t c) {
-    return c == 0xB4 || c == 0x2019;
+/// Whether doubtOfOddSigns() may be more than 0 for a reading in a single-byte encoding for having
+/// `c`.
+[[nodiscard]] inline bool isOddSign(const Codec& codec, char32_t c) {
+    return (c == 0xB4 || c == 0x2019) && codec.name().starts_with("IBM");
 }
 
 /// Bits of doubt: in double-byte encodings about rare Asian characters that neither another one nor
