@@ -65,11 +65,16 @@ constexpr bool isOpening(char32_t c) {
     return c == 0xA1 || c == 0xBF || c == 0x201A || c == 0x201E;
 }
 
+/// The alphabets of Europe: their letters take marks of U+0300..036F, and their digits are those of
+/// ASCII.
+constexpr bool isOfEurope(Script script) {
+    return script == Script::Latin || script == Script::Greek || script == Script::Cyrillic;
+}
+
 /// Whether a digit that is not ASCII is at a letter that never has such a one beside it: only
 /// scripts of Asia and Africa have digits of their own.
 [[nodiscard]] constexpr bool isForeignDigit(CharacterKind kind, Script letter) {
-    return kind == CharacterKind::OtherDigit &&
-           (letter == Script::Latin || letter == Script::Greek || letter == Script::Cyrillic);
+    return kind == CharacterKind::OtherDigit && isOfEurope(letter);
 }
 
 /// What a character that is no letter costs further directly after one of kind `before`; a letter
@@ -109,9 +114,6 @@ constexpr bool writesJoiners(Script script) {
 /// encoding lacks the whole letter; other languages hardly ever are.
 constexpr bool isAlphabetMark(char32_t c) {
     return c >= 0x300 && c < 0x370;
-}
-constexpr bool hasAlphabetMarks(Script script) {
-    return script == Script::Latin || script == Script::Greek || script == Script::Cyrillic;
 }
 constexpr std::uint16_t kToneUnits = 4 * 16; // of kCostUnits: such a mark in Vietnamese
 constexpr std::uint16_t kForeignMarkUnits =

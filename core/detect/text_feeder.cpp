@@ -305,7 +305,7 @@ void TextFeeder::feedOther(char32_t codePoint, Kind kind, LetterCosts& costs) {
 /// A combining mark.
 void TextFeeder::feedMark(char32_t codePoint, bool afterLetter) {
     const KindCost& cost = kindCost(Kind::Mark);
-    const bool latin = hasAlphabetMarks(m_before.script);
+    const bool latin = isOfEurope(m_before.script);
     if (!afterLetter || latin != isAlphabetMark(codePoint)) {
         charge(kLooseMark, kLooseMark, false);
         return;

@@ -213,9 +213,9 @@ void TokenReader<Characters>::chargeLetters(const Word& word) {
 template <class Characters>
 void TokenReader<Characters>::addMark(Script script, char32_t codePoint) {
     m_mass += 1;
-    if (hasAlphabetMarks(script) != isAlphabetMark(codePoint)) {
+    if (isOfEurope(script) != isAlphabetMark(codePoint)) {
         charge(kLooseMark, kLooseMark, false);
-    } else if (hasAlphabetMarks(script)) {
+    } else if (isOfEurope(script)) {
         m_sums.addMark(script);
     } else {
         const KindCost& cost = kindCost(Kind::Mark);
