@@ -35,6 +35,15 @@ void promote(std::vector<Candidate>& candidates, const std::optional<ByteOrderMa
         std::rotate(candidates.begin(), marked, marked + 1);
 }
 
+EncodingGuess guessOf(const Candidate& candidate) {
+    EncodingGuess guess;
+    guess.codec = candidate.codec;
+    guess.bits = candidate.bits;
+    guess.text = candidate.text;
+    guess.isVisual = candidate.isVisual.value_or(false);
+    return guess;
+}
+
 EncodingGuess damagedGuess(const Codec& utf8, const TextScore& text, const Utf8Balance& balance) {
     EncodingGuess guess;
     guess.codec = &utf8;
@@ -132,11 +141,8 @@ private:
                 return damage.error();
             if (!*damage)
                 continue;
-            EncodingGuess guess;
-            guess.codec = own.codec;
+            EncodingGuess guess = guessOf(own);
             guess.bits = bits;
-            guess.text = own.text;
-            guess.isVisual = own.isVisual.value_or(false);
             guess.damaged = (*damage)->problems;
             guess.damage = std::move((*damage)->places);
             m_share = (*damage)->share;
@@ -187,11 +193,7 @@ private:
 
     [[nodiscard]] Result<Done> addGuess(const Candidate& candidate,
                                         const std::optional<Disproof>& endCut) {
-        EncodingGuess guess;
-        guess.codec = candidate.codec;
-        guess.bits = candidate.bits;
-        guess.text = candidate.text;
-        guess.isVisual = candidate.isVisual.value_or(false);
+        EncodingGuess guess = guessOf(candidate);
         guess.basis = basisOf(*candidate.codec);
         if (endCut) {
             guess.damaged = 1;

@@ -1,10 +1,9 @@
 #include "detect/text_damage.h"
 
-#include "bytes/byte_reader.h"
-#include "bytes/input_buffer.h"
 #include "detect/text_decoding.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace moji {
 
@@ -41,31 +40,17 @@ findTextDamage(const ByteSource& source, const Candidate& candidate, const std::
     const auto good = static_cast<double>(charactersOf(text));
     TextDamage damage;
     damage.share = good / (good + static_cast<double>(errors) / kCharactersForProblem);
-    SourceReader reader(source);
-    InputBuffer buffer(reader);
-    DecoderState state = candidate.codec->initialState();
-    Tally tally;
-    for (;;) {
-        if (stop.stop_requested())
-            return Error{ErrorCode::Cancelled, candidate.codec->name(), {}};
-        const Tail tail = buffer.atEnd() ? Tail::AtEnd : Tail::MoreFollows;
-        const auto scanned = candidate.codec->tally(buffer.view(), state, tail, tally);
-        buffer.consume(scanned.consumed);
-        if (scanned.error.length > 0) {
-            const ByteView bytes = buffer.view().first(scanned.error.length);
-            if (damage.places.size() < TextDamage::kMostPlaces)
-                damage.places.push_back(
-                    {buffer.offset(), Bytes(bytes.begin(), bytes.end()), scanned.error.status});
-            buffer.consume(scanned.error.length);
-            if (isTooMany(++damage.problems, buffer.offset()))
-                return std::optional<TextDamage>();
-            continue;
-        }
-        if (buffer.atEnd())
-            return std::optional(std::move(damage));
-        if (auto filled = buffer.fill(); !filled)
-            return filled.error();
-    }
+    bool isDamage = true;
+    const auto done = forEachMalformed(source, *candidate.codec, stop, [&](Disproof malformed) {
+        const std::uint64_t end = malformed.offset + malformed.bytes.size();
+        if (damage.places.size() < TextDamage::kMostPlaces)
+            damage.places.push_back(std::move(malformed));
+        isDamage = !isTooMany(++damage.problems, end);
+        return isDamage;
+    });
+    if (!done)
+        return done.error();
+    return isDamage ? std::optional(std::move(damage)) : std::nullopt;
 }
 
 } // namespace moji

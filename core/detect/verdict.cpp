@@ -5,6 +5,7 @@
 #include "codec/span_reader.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace moji {
 
@@ -72,10 +73,9 @@ private:
 
 } // namespace
 
-Result<std::optional<Disproof>> findDisproof(const ByteSource& source, const ByteSurvey& survey,
-                                             const Codec& codec, const std::stop_token& stop) {
-    if (codec.info().family == CodecFamily::SingleByte)
-        return disproofByValue(survey, codec);
+Result<Done> forEachMalformed(const ByteSource& source, const Codec& codec,
+                              const std::stop_token& stop,
+                              const std::function<bool(Disproof)>& use) {
     SourceReader reader(source);
     InputBuffer buffer(reader);
     DecoderState state = codec.initialState();
@@ -88,14 +88,27 @@ Result<std::optional<Disproof>> findDisproof(const ByteSource& source, const Byt
         buffer.consume(scanned.consumed);
         if (scanned.error.length > 0) {
             const ByteView bytes = buffer.view().first(scanned.error.length);
-            return std::optional(
-                Disproof{buffer.offset(), Bytes(bytes.begin(), bytes.end()), scanned.error.status});
-        }
-        if (buffer.atEnd())
-            return std::optional<Disproof>();
-        if (auto filled = buffer.fill(); !filled)
+            if (!use({buffer.offset(), Bytes(bytes.begin(), bytes.end()), scanned.error.status}))
+                return Done{};
+            buffer.consume(scanned.error.length);
+        } else if (buffer.atEnd()) {
+            return Done{};
+        } else if (auto filled = buffer.fill(); !filled) {
             return filled.error();
+        }
     }
+}
+
+Result<std::optional<Disproof>> findDisproof(const ByteSource& source, const ByteSurvey& survey,
+                                             const Codec& codec, const std::stop_token& stop) {
+    if (codec.info().family == CodecFamily::SingleByte)
+        return disproofByValue(survey, codec);
+    std::optional<Disproof> first;
+    const auto done = forEachMalformed(source, codec, stop, [&](Disproof disproof) {
+        first = std::move(disproof);
+        return false;
+    });
+    return done ? Result<std::optional<Disproof>>(std::move(first)) : done.error();
 }
 
 Result<bool> readTheSame(const ByteSource& source, const ByteSurvey& survey, const Codec& first,

@@ -5,17 +5,24 @@
 #include "codec/codec.h"
 #include "detect/byte_survey.h"
 
+#include <functional>
 #include <optional>
 
 namespace moji {
 
-/// The first malformed sequence of an input under one encoding.
+/// A malformed sequence of an input under one encoding.
 struct Disproof {
     std::uint64_t offset = 0;
     Bytes bytes;
     SpanStatus kind = SpanStatus::Illegal;
     bool operator==(const Disproof&) const = default;
 };
+
+/// Calls `use` with each malformed sequence of an input under one encoding, in order, until it
+/// answers false. Errors: those of the source, and Cancelled.
+[[nodiscard]] Result<Done> forEachMalformed(const ByteSource& source, const Codec& codec,
+                                            const std::stop_token& stop,
+                                            const std::function<bool(Disproof)>& use);
 
 /// Nothing where all decodes. `survey` is that of `source`, and saves reading it again for
 /// encodings of one byte a character. Errors: those of the source, and Cancelled.
