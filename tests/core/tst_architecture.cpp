@@ -1,4 +1,4 @@
-// The house rules of README.md's "Structure", checked over every source file of the repository:
+// The rules of resources/docs/architecture.md, checked over every source file of the repository:
 // which folder may include which, how a header begins, how long a file may get.
 //
 // Each rule is a function from a file to what is wrong with it; each is also shown a file that
