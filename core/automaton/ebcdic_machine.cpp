@@ -57,16 +57,17 @@ std::optional<Machine> ebcdicShiftMachine(const Codec& codec) {
     const DecoderState pairs = stateAfter(codec, kShiftOut);
     if (singles == pairs)
         return std::nullopt;
-    return Machine{.name = codec.name() + " decoder",
-                   .origin = Origin::Derived,
-                   .index = codec.name() + " table",
-                   .states = {modeOf(codec, "one byte", kSingles, singles),
-                              modeOf(codec, "two bytes", kPairs, pairs),
-                              {.name = MOJI_WORDS("Automaton states", "trail byte"),
-                               .moves = {{"00..FF", kPairs, Index}}}},
-                   .stateFor = [](const Codec& from, const DecoderState& memory) {
-                       return memory == stateAfter(from, kShiftOut) ? kPairs : kSingles;
-                   }};
+    return Machine{
+        .name = codec.name() + " decoder",
+        .origin = Origin::Derived,
+        .index = codec.name() + " table",
+        .states = {modeOf(codec, MOJI_WORDS("Automaton states", "one byte"), kSingles, singles),
+                   modeOf(codec, MOJI_WORDS("Automaton states", "two bytes"), kPairs, pairs),
+                   {.name = MOJI_WORDS("Automaton states", "trail byte"),
+                    .moves = {{"00..FF", kPairs, Index}}}},
+        .stateFor = [](const Codec& from, const DecoderState& memory) {
+            return memory == stateAfter(from, kShiftOut) ? kPairs : kSingles;
+        }};
 }
 
 } // namespace moji::automaton

@@ -2,6 +2,7 @@
 
 #include "detect/binary_verdict.h"
 #include "detect/candidates.h"
+#include "detect/guess_names.h"
 #include "detect/guess_scores.h"
 #include "detect/text_costs.h"
 #include "detect/text_damage.h"
@@ -91,8 +92,10 @@ public:
         if (auto considered = considerDamaged(candidates); !considered)
             return considered.error();
         judge(candidates);
-        if (!named)
+        if (!named) {
+            nameTheUsual(m_detection.guesses);
             leaveOutTheSame();
+        }
         return std::optional(std::move(m_detection));
     }
 

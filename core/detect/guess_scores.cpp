@@ -1,5 +1,7 @@
 #include "detect/guess_scores.h"
 
+#include "detect/text_damage.h"
+
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -122,8 +124,10 @@ void scoreGuesses(std::vector<EncodingGuess>& guesses, std::span<const Candidate
     for (EncodingGuess& guess : guesses)
         if (!guess.sameAs)
             all += guess.score = weights.of(*guess.codec, guess.bits, guess.text);
-    for (const Candidate* rival : rivalsOf(guesses, candidates))
-        all += weights.of(*rival->codec, rival->bits, rival->text);
+    for (const Candidate* rival : rivalsOf(guesses, candidates)) {
+        const double damage = rival->reading.errors > 0 ? kDamagedAtAll : 0;
+        all += weights.of(*rival->codec, rival->bits + damage, rival->text);
+    }
     for (EncodingGuess& guess : guesses) // the first of those that read the same comes first
         guess.score = guess.sameAs
                           ? std::ranges::find(guesses, guess.sameAs, &EncodingGuess::codec)->score

@@ -3,6 +3,7 @@
 #include "detect/letter_costs.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace moji {
 
@@ -41,25 +42,71 @@ double doubtOfLoneAsian(const Codec& codec, std::u32string_view text) {
     return bits;
 }
 
-double doubtOfSignsInWords(const Codec& codec, std::u32string_view text) {
+/// The lines that a piece of a frame has to its sides.
+enum class Line : std::uint8_t { None, Single, Double };
+struct Sides {
+    Line left = Line::None;
+    Line right = Line::None;
+};
+
+Sides sidesOf(char32_t piece) {
+    constexpr std::pair<std::u32string_view, Sides> kPieces[] = {
+        {U"─┬┴┼╥╨╫", {Line::Single, Line::Single}}, {U"═╤╧╪╦╩╬", {Line::Double, Line::Double}},
+        {U"┐┘┤╖╜╢", {Line::Single, Line::None}},    {U"╕╛╡╗╝╣", {Line::Double, Line::None}},
+        {U"┌└├╓╙╟", {Line::None, Line::Single}},    {U"╒╘╞╔╚╠", {Line::None, Line::Double}},
+    };
+    for (const auto& [pieces, sides] : kPieces)
+        if (pieces.find(piece) != std::u32string_view::npos)
+            return sides;
+    return {};
+}
+
+bool isStraight(char32_t piece) {
+    return piece == U'─' || piece == U'═';
+}
+
+/// Whether a line of one of them ends at the other: at a piece that has none there; or at a letter
+/// or a block, unless it is a straight one, which a title interrupts.
+bool endsBetween(char32_t one, char32_t next) {
+    LetterCosts& costs = LetterCosts::ofThread();
+    const auto interrupts = [&](char32_t c) {
+        const CharacterKind kind = costs.classOf(c).kind;
+        return kind == CharacterKind::Letter || kind == CharacterKind::Box;
+    };
+    if (isFramePiece(one) && isFramePiece(next))
+        return sidesOf(one).right != sidesOf(next).left;
+    if (isFramePiece(one))
+        return !isStraight(one) && sidesOf(one).right != Line::None && interrupts(next);
+    return isFramePiece(next) && !isStraight(next) && sidesOf(next).left != Line::None &&
+           interrupts(one);
+}
+
+double doubtOfSigns(const Codec& codec, std::u32string_view text) {
     constexpr double kInWord = 8; // bits
+    constexpr double kLineEnds = 6;
+    constexpr double kMostOfLines = 36; // a list of all pieces is no frame either
     LetterCosts& costs = LetterCosts::ofThread();
     const auto isLetter = [&](char32_t c) {
         return costs.classOf(c).kind == CharacterKind::Letter;
     };
     double bits = 0;
-    for (std::size_t i = 1; i + 1 < text.size(); ++i)
-        bits += isOddSign(codec, text[i]) && isLetter(text[i - 1]) && isLetter(text[i + 1])
-                    ? kInWord
-                    : 0;
-    return bits;
+    double ofLines = 0;
+    for (std::size_t i = 1; i < text.size(); ++i) {
+        const char32_t before = text[i - 1];
+        if (isFramePiece(before) || isFramePiece(text[i]))
+            ofLines += endsBetween(before, text[i]) ? kLineEnds : 0;
+        else if (isOddSign(codec, text[i]) && isLetter(before) && i + 1 < text.size() &&
+                 isLetter(text[i + 1]))
+            bits += kInWord;
+    }
+    return bits + std::min(ofLines, kMostOfLines);
 }
 
 } // namespace
 
 double doubtOfOddSigns(const Codec& codec, std::u32string_view text) {
     return codec.info().family == CodecFamily::DoubleByte ? doubtOfLoneAsian(codec, text)
-                                                          : doubtOfSignsInWords(codec, text);
+                                                          : doubtOfSigns(codec, text);
 }
 
 } // namespace moji

@@ -1,11 +1,14 @@
 #pragma once
-// Readings of a sign and a letter that hardly any text has, though each character costs little.
+// Readings that hardly any text has, though each of their characters costs little.
 //
 // A sign and a letter of ASCII read as one Asian character: 25°C is 25캜 in EUC-KR. Such a
 // character is rare and stands by itself, where those of a text come one after the other.
 //
 // The ï of windows-1252 reads as an acute accent, or an apostrophe beyond ASCII, in DOS sets. Many
 // people type them in words, but none did in DOS.
+//
+// Capital letters read as pieces of frames in DOS sets and KOI8: ÅÄÖ is ┼─╓. The lines of a frame
+// go on from one piece to the next.
 
 #include "codec/codec.h"
 
@@ -13,15 +16,20 @@
 
 namespace moji {
 
+/// Whether it is a piece of a frame, as DOS sets and KOI8 have them: U+2500 to U+256C.
+[[nodiscard]] constexpr bool isFramePiece(char32_t c) {
+    return c >= 0x2500 && c <= 0x256C;
+}
+
 /// Whether doubtOfOddSigns() may be more than 0 for a reading in a single-byte encoding for having
 /// `c`.
 [[nodiscard]] inline bool isOddSign(const Codec& codec, char32_t c) {
-    return (c == 0xB4 || c == 0x2019) && codec.name().starts_with("IBM");
+    return isFramePiece(c) || ((c == 0xB4 || c == 0x2019) && codec.name().starts_with("IBM"));
 }
 
 /// Bits of doubt: in double-byte encodings about rare Asian characters that neither another one nor
-/// a word goes before, and of which the last byte is a letter of ASCII; in DOS sets about such
-/// a sign between letters.
+/// a word goes before, and of which the last byte is a letter of ASCII; in others about a sign of
+/// DOS between letters, and about pieces of frames whose lines do not go on.
 [[nodiscard]] double doubtOfOddSigns(const Codec& codec, std::u32string_view text);
 
 } // namespace moji

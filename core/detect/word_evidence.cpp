@@ -3,6 +3,7 @@
 #include "detect/encoding_habits.h"
 #include "detect/least_cost.h"
 #include "detect/letter_costs.h"
+#include "detect/odd_signs.h"
 #include "detect/telling_words.h"
 #include "detect/text_decoding.h"
 #include "detect/window_reading.h"
@@ -140,12 +141,21 @@ bool isOrdinary(const TextScore& words) {
            (isAsian ? kMostOfAsian : kMost) + kOfFew / static_cast<double>(words.tellingLetters);
 }
 
-/// Whether there are other signs than those that ordinary text has: any bytes are such signs in
-/// some encoding.
+/// Whether there are other signs than those that ordinary text has, or a block by itself: any bytes
+/// are such signs in some encoding.
 bool hasRareSigns(std::u32string_view text) {
     LetterCosts& costs = LetterCosts::ofThread();
-    return std::ranges::any_of(
-        text, [&](char32_t c) { return costs.classOf(c).kind == CharacterKind::Symbol; });
+    const auto kindAt = [&](std::size_t i) {
+        return i < text.size() ? costs.classOf(text[i]).kind : CharacterKind::LineBreak;
+    };
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool isBlock = kindAt(i) == CharacterKind::Box && !isFramePiece(text[i]);
+        const bool isAlone =
+            (i == 0 || kindAt(i - 1) != CharacterKind::Box) && kindAt(i + 1) != CharacterKind::Box;
+        if (kindAt(i) == CharacterKind::Symbol || (isBlock && isAlone))
+            return true;
+    }
+    return false;
 }
 
 /// Readings of the same words in other encodings, of which many are alike.

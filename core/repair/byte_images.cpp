@@ -61,9 +61,16 @@ void ByteImages::add(std::size_t encoding, Byte byte, char32_t codePoint) {
     image.roles.lead4 |= length == 4 ? bit : 0;
 }
 
+ByteImages::Set ByteImages::having(std::u32string_view text) const {
+    Set having = all();
+    for (const char32_t c : text)
+        if (c >= 0x80 && c != U'\uFFFD')
+            having &= roles(c).present;
+    return having;
+}
+
 ByteImages::Set ByteImages::mayAllBeUtf8(std::u32string_view text) const {
-    const std::size_t count = m_encodings.size();
-    Set whole = count < kMost ? (Set{1} << count) - 1 : ~Set{0};
+    Set whole = all();
     Set one = 0; // encodings in which so many continuation bytes are due
     Set two = 0;
     Set three = 0;

@@ -44,6 +44,8 @@ public:
         const Roles& roles = m_images[slot].roles;
         return (roles.lead2 | roles.lead3 | roles.lead4) != 0;
     }
+    /// Those that have all characters of a text beyond ASCII, but for U+FFFD.
+    [[nodiscard]] Set having(std::u32string_view text) const;
     /// Nothing where the encoding lacks the character.
     [[nodiscard]] std::optional<Byte> byte(std::size_t encoding, char32_t codePoint) const;
 
@@ -67,6 +69,10 @@ public:
 
 private:
     static constexpr char32_t kSlots = 0x10000;
+
+    [[nodiscard]] Set all() const {
+        return m_encodings.size() < kMost ? (Set{1} << m_encodings.size()) - 1 : ~Set{0};
+    }
 
     struct Image {
         Roles roles;

@@ -71,7 +71,10 @@ void MisreadChoice::count(std::u32string_view word) {
 }
 
 void MisreadChoice::addUnexplained(std::u32string_view word) {
-    m_unexplained += std::ranges::none_of(word, isAsian) && isOddWord(word) ? 1 : 0;
+    // What no encoding has, as signs of phonetics, are no bytes that were read as text.
+    const bool isOdd = std::ranges::none_of(word, isAsian) && isOddWord(word) &&
+                       m_encodings.images().having(word) != 0;
+    m_unexplained += isOdd ? 1 : 0;
 }
 
 bool MisreadChoice::settle() {

@@ -100,6 +100,41 @@ private slots:
         QVERIFY(detection.guesses[0].next == nullptr);
     }
 
+    /// What may be a Turkish name is mostly none.
+    void theUsualIsNamedWhereTheLanguageIsInDoubt() {
+        const std::u32string_view swedish = U"/* Reads the files anyway, Micke Hovmöller 990310 */";
+        const Bytes bytes = encoded(swedish, "windows-1252");
+        const Detection detection = detect(bytes);
+        QCOMPARE(detection.guesses.front().codec->name(), std::string_view("windows-1252"));
+        QVERIFY(!detection.guesses.front().sameAs);
+        QVERIFY(isGuess(detection, "windows-1254"));
+        for (const EncodingGuess& guess : detection.guesses)
+            QVERIFY(guess.sameAs != guess.codec);
+        const std::u32string_view turkish = U"Gözlerimi kapadığımda bütün şehir susuyor";
+        QCOMPARE(detect(encoded(turkish, "windows-1254")).guesses.front().codec->name(),
+                 std::string_view("windows-1254"));
+    }
+
+    /// The lines of a frame go on from one piece to the next, those of ┼─╓ do not.
+    void lettersAreNoFrame() {
+        const std::u32string_view letters =
+            U"const char last[8] = \"ZÅÄÖ!?Ü\"; /* [A-Z0-9 .!?-ÅÄÖÜ] */";
+        const Detection detection = detect(encoded(letters, "windows-1252"));
+        QVERIFY(detection.guesses.front().codec->name() == "windows-1252" || detection.ambiguous);
+        const std::u32string_view frame =
+            U"┌────────┬────────┐\n│ Name   │ Size   │\n├────────┼────────┤\n"
+            U"│ README │  1,024 │\n└────────┴────────┘\n";
+        const Detection ofFrame = detect(encoded(frame, "IBM437"));
+        QVERIFY(isGuess(ofFrame, "IBM437") && !ofFrame.ambiguous);
+        QVERIFY(ofFrame.guesses.front().codec->name().starts_with("IBM"));
+    }
+
+    /// Any byte is a block in some encoding.
+    void aBlockByItselfProvesNothing() {
+        const Bytes bytes = encoded(U"/* BUG: ß is not converted to SS. */", "windows-1252");
+        QVERIFY(detect(bytes).ambiguous);
+    }
+
     void aMarkDecides() {
         Bytes bytes = encoded(U"\uFEFFdéjà vu", "UTF-16LE");
         Detection detection = detect(bytes);

@@ -76,6 +76,17 @@ private slots:
                  QByteArray::fromStdString(clean + program + clean + program + clean));
     }
 
+    /// Odd words with characters that are in no encoding, as those of phonetics, were never bytes
+    /// that were read as text.
+    void besideSignsOfPhoneticsIsRepaired() {
+        const std::string phonetics =
+            "[ˈɡaeβ̞̞θ] [ˌɔbaˈʃtɛ̃ʊ̯̃] [ˈʏç̟ʒøː] [ˌɪŋkəˈʁɛɪ̯t] [ˈtɬʰaχʷɫ] [ɣʲɵˤɮ]\n";
+        const std::string text = phonetics + "Updated by Enrico TrÃ¶ger\n" + phonetics;
+        const std::string repaired = phonetics + "Updated by Enrico Tröger\n" + phonetics;
+        QCOMPARE(QByteArray::fromStdString(repairer().repair(text).front().text),
+                 QByteArray::fromStdString(repaired));
+    }
+
     /// A picture is in no encoding.
     void bytesWithControlsAreNotDecoded() {
         const std::string russian = "\xF0\xD2\xC9\xD7\xC5\xD4, \xCB\xC1\xCB \xC4\xC5\xCC\xC1?";
