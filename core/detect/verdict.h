@@ -23,6 +23,11 @@ struct Disproof {
 [[nodiscard]] Result<Done> forEachMalformed(const ByteSource& source, const Codec& codec,
                                             const std::stop_token& stop,
                                             const std::function<bool(Disproof)>& use);
+/// The same of a part of the input, which is decoded from `state`.
+[[nodiscard]] Result<Done> forEachMalformed(const ByteSource& source, ByteRange part,
+                                            const Codec& codec, DecoderState state,
+                                            const std::stop_token& stop,
+                                            const std::function<bool(Disproof)>& use);
 
 /// Nothing where all decodes. `survey` is that of `source`, and saves reading it again for
 /// encodings of one byte a character. Errors: those of the source, and Cancelled.
