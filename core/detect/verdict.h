@@ -18,6 +18,9 @@ struct Disproof {
     bool operator==(const Disproof&) const = default;
 };
 
+/// Of the faults of a damaged text the first are kept, so many of them.
+constexpr std::size_t kKeptFaults = 16;
+
 /// Calls `use` with each malformed sequence of an input under one encoding, in order, until it
 /// answers false. Errors: those of the source, and Cancelled.
 [[nodiscard]] Result<Done> forEachMalformed(const ByteSource& source, const Codec& codec,

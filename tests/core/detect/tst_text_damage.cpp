@@ -99,8 +99,8 @@ private slots:
         QCOMPARE(best.codec->name(), std::string("EUC-JP"));
         QCOMPARE(best.damaged, static_cast<std::uint64_t>(std::ranges::count_if(
                                    spans, [](const Span& span) { return isError(span.status); })));
-        QVERIFY(best.damaged > TextDamage::kMostPlaces);
-        QCOMPARE(best.damage.size(), TextDamage::kMostPlaces);
+        QVERIFY(best.damaged > kKeptFaults);
+        QCOMPARE(best.damage.size(), kKeptFaults);
     }
 
     void aCutFileIsInItsEncoding() {

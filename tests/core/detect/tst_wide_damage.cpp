@@ -124,7 +124,7 @@ private Q_SLOTS:
         QVERIFY(!detection.guesses.empty());
         QVERIFY(detection.guesses.front().codec == &codec);
         QCOMPARE(detection.guesses.front().damaged, std::uint64_t{40});
-        QCOMPARE(detection.guesses.front().damage.size(), WideDamage::kMostPlaces);
+        QCOMPARE(detection.guesses.front().damage.size(), kKeptFaults);
     }
 
     void whatIsNoTextIsBinary_data() {
