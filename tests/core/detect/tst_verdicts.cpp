@@ -1,8 +1,8 @@
 // What stands in a verdict beside the encoding: damage, the next likely reading, readings that are
 // alike, what was disproved; and as what a file is opened.
 
-#include "codec/codec_registry.h"
 #include "core/codec/samples.h"
+#include "core/codecs.h"
 #include "detect/detector.h"
 #include "detect/verdict.h"
 
@@ -11,20 +11,13 @@
 #include <algorithm>
 
 using namespace moji;
+using moji::test::encoded;
+using moji::test::registry;
 
 namespace {
 
-const CodecRegistry& registry() {
-    static const CodecRegistry codecs;
-    return codecs;
-}
-
 Bytes bytesOf(std::string_view text) {
     return {text.begin(), text.end()};
-}
-
-Bytes encoded(std::u32string_view text, const char* encoding) {
-    return encodeAll(*registry().find(encoding), text).value_or(Bytes());
 }
 
 Detection detect(const Bytes& bytes, std::initializer_list<const char*> candidates = {}) {
