@@ -50,6 +50,10 @@ QToolButton { border: 1px solid transparent; border-radius: 3px; padding: 3px; c
 QWidget#banner { background: @warnBg; border-bottom: 1px solid @line; }
 QToolButton#worded { border: 1px solid @lineStrong; padding: 2px 8px; }
 QToolButton#worded:focus { border: 1px solid @accent; }
+QToolButton[popupMode="2"] { padding-right: 20px; }
+QToolButton#worded[popupMode="2"] { padding-right: 22px; }
+QToolButton::menu-indicator { image: url(:/icons/down-@theme.svg); width: 10px; height: 10px;
+    subcontrol-origin: padding; subcontrol-position: right center; right: 6px; }
 QToolButton:disabled { color: @lineStrong; }
 QToolButton#worded:disabled { border: 1px solid @line; }
 QToolButton:hover { background: @hover; }

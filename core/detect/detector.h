@@ -52,7 +52,7 @@ struct EncodingGuess {
     const Codec* next = nullptr;   // of the first guess: the likeliest different reading
     double margin = 0;             // bits by which that one is less likely
     /// The faults that keep the input from being valid, as a person would count them, and the first
-    /// of them (Utf8Balance::kMostPlaces at most). Of a double-byte set of which the end of the
+    /// of them (kKeptFaults at most). Of a double-byte set of which the end of the
     /// input cuts the last character it is one, which costs little.
     std::uint64_t damaged = 0;
     std::vector<Disproof> damage;

@@ -63,8 +63,7 @@ struct DetectedLine {
 
 /// The codecs of lines that need no candidate, looked up once and not for each line.
 struct PlainCodecs {
-    PlainCodecs(
-        const CodecRegistry& registry) // NOLINT(google-explicit-constructor): the registry's
+    explicit PlainCodecs(const CodecRegistry& registry)
         : utf8(&registry.utf8())
         , ascii(registry.find("ASCII")) {}
 

@@ -1,13 +1,12 @@
 #include "detect/line_evidence.h"
 
-#include "bytes/byte_reader.h"
-#include "bytes/input_buffer.h"
 #include "detect/byte_map.h"
 #include "detect/byte_scorer.h"
 #include "detect/encoding_habits.h"
 #include "detect/line_bytes.h"
 #include "detect/line_readings.h"
 #include "detect/utf8_balance.h"
+#include "detect/verdict.h"
 #include "support/late.h"
 #include "support/uninitialized.h"
 
@@ -187,7 +186,7 @@ private:
             return false;
         if (!m_balance.isValid()) {
             if (m_balance.isPossible())
-                m_readings.addDamaged(*m_judge.m_utf8Number, m_balance);
+                m_readings.addDamagedUtf8(*m_judge.m_utf8Number, m_balance);
             return m_balance.isMostly() && m_line.segments.empty();
         }
         if (m_balance.wellFormed < kUtf8Surely)
@@ -218,7 +217,7 @@ private:
             return;
         const auto whole = std::ranges::find(m_line.readings, *main, &LineReading::candidate);
         if (whole == m_line.readings.end())
-            m_readings.addDamaged(*main);
+            m_readings.addIfLittleDamaged(*main);
     }
 
     const LineJudge& m_judge;
@@ -269,22 +268,13 @@ Result<LineEvidence> LineJudge::judge(const ByteSource& source, LineEvidence lin
 }
 
 Result<bool> decodesLine(const ByteSource& source, const LineEvidence& line, const Codec& codec) {
-    SourceReader reader(source, {line.offset, line.offset + line.length});
-    InputBuffer buffer(reader, line.length,
-                       std::min<std::size_t>(line.length + 64, InputBuffer::kDefaultSize));
-    DecoderState state = stateAtLine(codec, line.offset);
-    Tally tally;
-    for (;;) {
-        const Tail tail = buffer.atEnd() ? Tail::AtEnd : Tail::MoreFollows;
-        const auto scanned = codec.tally(buffer.view(), state, tail, tally);
-        buffer.consume(scanned.consumed);
-        if (scanned.error.length > 0)
-            return false;
-        if (buffer.atEnd())
-            return true;
-        if (auto filled = buffer.fill(); !filled)
-            return filled.error();
-    }
+    bool decodes = true;
+    const auto done = forEachMalformed(source, {line.offset, line.offset + line.length}, codec,
+                                       stateAtLine(codec, line.offset), {}, [&](const Disproof&) {
+                                           decodes = false;
+                                           return false;
+                                       });
+    return done ? Result<bool>(decodes) : done.error();
 }
 
 } // namespace moji

@@ -102,7 +102,7 @@ void LineReadings::add(std::uint16_t number) {
     }
 }
 
-void LineReadings::addDamaged(std::uint16_t utf8, const Utf8Balance& balance) {
+void LineReadings::addDamagedUtf8(std::uint16_t utf8, const Utf8Balance& balance) {
     std::u32string text;
     const std::uint64_t errors =
         decodeText(m_utf8, stateAtLine(m_utf8, m_line.offset), m_bytes, m_tail,
@@ -124,7 +124,7 @@ void LineReadings::addDamaged(std::uint16_t utf8, const Utf8Balance& balance) {
                                .language = score.language});
 }
 
-void LineReadings::addDamaged(std::uint16_t number) {
+void LineReadings::addIfLittleDamaged(std::uint16_t number) {
     constexpr std::uint64_t kMostErrors = 8;
     const Codec& codec = *m_judge.candidates()[number];
     std::u32string text;

@@ -28,9 +28,9 @@ public:
     /// What the well-formed sequences of the line say for UTF-8 in it.
     void setStructureBits(double bits) { m_structureBits = bits; }
     /// The line as UTF-8, its malformed sequences as damage.
-    void addDamaged(std::uint16_t utf8, const Utf8Balance& balance);
+    void addDamagedUtf8(std::uint16_t utf8, const Utf8Balance& balance);
     /// The line under a candidate that does not decode all of it, if little is malformed.
-    void addDamaged(std::uint16_t number);
+    void addIfLittleDamaged(std::uint16_t number);
 
     [[nodiscard]] bool isDamageBest() const;
     [[nodiscard]] double bestPlausibility() const;

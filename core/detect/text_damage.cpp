@@ -43,7 +43,7 @@ findTextDamage(const ByteSource& source, const Candidate& candidate, const std::
     bool isDamage = true;
     const auto done = forEachMalformed(source, *candidate.codec, stop, [&](Disproof malformed) {
         const std::uint64_t end = malformed.offset + malformed.bytes.size();
-        if (damage.places.size() < TextDamage::kMostPlaces)
+        if (damage.places.size() < kKeptFaults)
             damage.places.push_back(std::move(malformed));
         isDamage = !isTooMany(++damage.problems, end);
         return isDamage;

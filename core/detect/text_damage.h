@@ -15,10 +15,8 @@ namespace moji {
 
 struct TextDamage {
     std::uint64_t problems = 0;   // malformed sequences of the whole input
-    std::vector<Disproof> places; // the first kMostPlaces of them
+    std::vector<Disproof> places; // the first kKeptFaults of them
     double share = 0;             // how sure it is that they are damage, by how few there are: to 1
-
-    static constexpr std::size_t kMostPlaces = 16;
 };
 
 /// What it costs, in bits, beyond the errors of its reading, that a text was damaged at all.

@@ -37,7 +37,7 @@ constexpr std::uint64_t kEachHistoric = 4; // so many well-formed sequences it i
 
 class Weighing {
 public:
-    explicit Weighing(std::size_t mostPlaces = Utf8Balance::kMostPlaces)
+    explicit Weighing(std::size_t mostPlaces = kKeptFaults)
         : m_mostPlaces(mostPlaces) {}
 
     /// Weighs the front of `bytes`, which are at `offset`; returns how many of them.

@@ -17,11 +17,9 @@ struct Utf8Balance {
     /// CESU-8's counts for several of them although it is malformed.
     std::uint64_t wellFormed = 0;
     std::uint64_t problems = 0;   // faults as a person would count them (scan/problem_counter.h)
-    std::vector<Disproof> places; // the first kMostPlaces of them
+    std::vector<Disproof> places; // the first kKeptFaults of them
     /// False: the rest was not read, since the bytes are plainly in another encoding.
     bool isWhole = true;
-
-    static constexpr std::size_t kMostPlaces = 16;
 
     [[nodiscard]] bool isValid() const { return isWhole && problems == 0; }
     /// Whether so much is well-formed that no other encoding need be tried: of legacy texts, hardly
@@ -58,7 +56,7 @@ struct Utf8Balance {
 
 /// Of places `mostPlaces` are kept.
 [[nodiscard]] Utf8Balance weighUtf8(ByteView bytes, Tail tail = Tail::AtEnd,
-                                    std::size_t mostPlaces = Utf8Balance::kMostPlaces);
+                                    std::size_t mostPlaces = kKeptFaults);
 
 /// A quick look at what a Utf8Balance of the bytes can be.
 struct Utf8Look {

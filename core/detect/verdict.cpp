@@ -76,9 +76,15 @@ private:
 Result<Done> forEachMalformed(const ByteSource& source, const Codec& codec,
                               const std::stop_token& stop,
                               const std::function<bool(Disproof)>& use) {
-    SourceReader reader(source);
-    InputBuffer buffer(reader);
-    DecoderState state = codec.initialState();
+    return forEachMalformed(source, {0, source.size()}, codec, codec.initialState(), stop, use);
+}
+
+Result<Done> forEachMalformed(const ByteSource& source, ByteRange part, const Codec& codec,
+                              DecoderState state, const std::stop_token& stop,
+                              const std::function<bool(Disproof)>& use) {
+    SourceReader reader(source, part);
+    InputBuffer buffer(reader, part.length(),
+                       std::min<std::size_t>(part.length() + 64, InputBuffer::kDefaultSize));
     Tally tally;
     for (;;) {
         if (stop.stop_requested())
@@ -88,7 +94,8 @@ Result<Done> forEachMalformed(const ByteSource& source, const Codec& codec,
         buffer.consume(scanned.consumed);
         if (scanned.error.length > 0) {
             const ByteView bytes = buffer.view().first(scanned.error.length);
-            if (!use({buffer.offset(), Bytes(bytes.begin(), bytes.end()), scanned.error.status}))
+            if (!use({part.begin + buffer.offset(), Bytes(bytes.begin(), bytes.end()),
+                      scanned.error.status}))
                 return Done{};
             buffer.consume(scanned.error.length);
         } else if (buffer.atEnd()) {

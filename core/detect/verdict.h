@@ -18,9 +18,17 @@ struct Disproof {
     bool operator==(const Disproof&) const = default;
 };
 
+/// Of the faults of a damaged text the first are kept, so many of them.
+constexpr std::size_t kKeptFaults = 16;
+
 /// Calls `use` with each malformed sequence of an input under one encoding, in order, until it
 /// answers false. Errors: those of the source, and Cancelled.
 [[nodiscard]] Result<Done> forEachMalformed(const ByteSource& source, const Codec& codec,
+                                            const std::stop_token& stop,
+                                            const std::function<bool(Disproof)>& use);
+/// The same of a part of the input, which is decoded from `state`.
+[[nodiscard]] Result<Done> forEachMalformed(const ByteSource& source, ByteRange part,
+                                            const Codec& codec, DecoderState state,
                                             const std::stop_token& stop,
                                             const std::function<bool(Disproof)>& use);
 

@@ -274,7 +274,7 @@ private:
     }
     void addProblem(std::uint64_t offset, ByteView bytes, SpanStatus kind) {
         ++m_found.problems;
-        if (m_found.places.size() < WideDamage::kMostPlaces)
+        if (m_found.places.size() < kKeptFaults)
             m_found.places.push_back({offset, Bytes(bytes.begin(), bytes.end()), kind});
     }
 

@@ -22,9 +22,8 @@ struct WideDamage {
     TextScore text; // of the beginning, kScoredCharacters at most
     std::uint64_t characters = 0;
     std::uint64_t problems = 0;   // lone surrogates, values too large, shifts
-    std::vector<Disproof> places; // the first kMostPlaces of them
+    std::vector<Disproof> places; // the first kKeptFaults of them
 
-    static constexpr std::size_t kMostPlaces = 16;
     static constexpr std::size_t kScoredCharacters = 4096;
 
     /// How sure it is that this is what the text was, by the share of what is well-formed.

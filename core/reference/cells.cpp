@@ -5,15 +5,15 @@
 namespace moji::reference {
 
 Cell plain(std::string text) {
-    return {dataWords(std::move(text))};
+    return {.text = dataWords(std::move(text))};
 }
 
 Cell number(std::uint64_t value) {
-    return plain(fmt::format("{}", value));
+    return {.text = dataWords(fmt::format("{}", value)), .number = value};
 }
 
 Cell words(const char* literal, std::vector<std::string> arguments) {
-    return {{literal, std::move(arguments)}};
+    return {.text = {literal, std::move(arguments)}};
 }
 
 Column leftColumn(const char* title) {

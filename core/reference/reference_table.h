@@ -8,6 +8,8 @@
 #include "bytes/byte_source.h"
 #include "support/words.h"
 
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace moji::reference {
@@ -29,6 +31,7 @@ struct Cell {
     Interval leadBytes = {};  // the first bytes of a character that it is about
     /// A well-known misprint, or what differs from the correct table.
     bool isWrong = false;
+    std::optional<std::uint64_t> number = {}; // the one that `text` is
 };
 
 struct Column {

@@ -1,6 +1,7 @@
 #include "repair/gap_filling.h"
 
 #include "repair/letters.h"
+#include "repair/spaced_letter.h"
 #include "repair/text_cost.h"
 #include "repair/word_filling.h"
 
@@ -44,12 +45,13 @@ bool keptOneOfTwoSpaces(std::u32string_view before, const std::vector<GapCharact
         return false;
     // Portuguese joins à with s and the demonstratives: às, àquele.
     const bool joins = after == U"s" || after.starts_with(U"quel") || after.starts_with(U"quil");
-    if (before.back() == U'à' && joins)
+    if (before.back() == kSpacedLetter && joins)
         return false;
     const auto word = std::ranges::find_if(before.rbegin(), before.rend(), isBlank);
     const std::u32string joined(word.base(), before.end());
-    if (joined == U"à" && isAscii(after.front()) && !isLetter(after.front()))
-        return true; // à 10 h
+    const bool isWord = joined.size() == 1 && joined.front() == kSpacedLetter;
+    if (isWord && isAscii(after.front()) && !isLetter(after.front()))
+        return true;
     return bitsOf(joined + U' ' + after) < bitsOf(joined + after);
 }
 

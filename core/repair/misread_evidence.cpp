@@ -5,6 +5,7 @@
 #include "repair/letters.h"
 #include "repair/misread_word.h"
 #include "repair/paged_table.h"
+#include "repair/spaced_letter.h"
 #include "repair/suspicion.h"
 #include "repair/work_count.h"
 #include "text/ascii.h"
@@ -204,10 +205,8 @@ private:
     }
     /// à that may be the letter Ã and a space, and what follows it another word.
     [[nodiscard]] bool isLetterBetweenSpaces() const {
-        const char32_t next = after();
-        return m_part.text.front() == U'à' && m_damaged.ends_with(U' ') &&
-               !isWordLetter(before()) &&
-               (isWordSpace(next) || !isWordLetter(next) || (next >= U'A' && next <= U'Z'));
+        return m_part.text.front() == kSpacedLetter && m_damaged.ends_with(U' ') &&
+               isSpacedWord(before(), after());
     }
     /// Asian characters only: a word as good as any.
     [[nodiscard]] bool isFewAsian() const {

@@ -3,6 +3,7 @@
 #include "repair/gap_reading.h"
 #include "repair/letters.h"
 #include "repair/misread_evidence.h"
+#include "repair/spaced_letter.h"
 #include "repair/text_cost.h"
 #include "text/ascii.h"
 #include "utf8/strict.h"
@@ -138,13 +139,13 @@ private:
         const CharacterClass last = knownClass(m_parse.sequences.back().text.back());
         return last.cased && !last.upper;
     }
-    /// A letter at a space is an ordinary sight where no letter is beside them; but for à, which
-    /// is a word.
+    /// A letter at a space is an ordinary sight where no letter is beside them; but for
+    /// kSpacedLetter, which is a word.
     [[nodiscard]] bool mayHaveLostSpace(const MisreadSequence& sequence) const {
         const char32_t before = characterAt(m_text, sequence.begin - 1);
         if (!sequence.lost && !mayHaveSpace(sequence, before))
             return false;
-        if (sequence.text[0] == U'à')
+        if (sequence.text[0] == kSpacedLetter)
             return true;
         const char32_t after = characterAt(m_text, sequence.end);
         const bool goesOn = !isWordSpace(after) && (isWordLetter(after) || !isAscii(after));
@@ -278,8 +279,9 @@ private:
     /// Ã Paris: à, of which only one of two spaces was kept.
     [[nodiscard]] bool isWordBesideAnother(const MisreadSequence& sequence) const {
         const char32_t after = characterAt(m_text, sequence.end);
-        return sequence.text == U"à" && !isWordLetter(characterAt(m_text, sequence.begin - 1)) &&
-               isAscii(after) && !isWordSpace(after) && !isSmallAscii(after);
+        return sequence.text[0] == kSpacedLetter &&
+               isSpacedWord(characterAt(m_text, sequence.begin - 1), after) && isAscii(after) &&
+               !isWordSpace(after);
     }
 
     const ByteImages& m_images;

@@ -69,8 +69,8 @@ public:
 
     /// The values of the next byte; nothing if a match may have ended, or there are too many ways.
     [[nodiscard]] std::optional<Values> next() {
-        constexpr std::size_t kMostPlaces = 200;
-        if (m_isOver || m_places.size() > kMostPlaces)
+        constexpr std::size_t kMostWays = 200;
+        if (m_isOver || m_places.size() > kMostWays)
             return {};
         Values values;
         Places after;

@@ -14523,8 +14523,12 @@
         <translation>텍스트를 찾고 있습니다.</translation>
     </message>
     <message>
-        <source>No text was found in %1 with a minimum length of %2. Lower the minimum length, or choose other encodings.</source>
-        <translation>%1에서 최소 길이 %2의 텍스트를 찾지 못했습니다. 최소 길이를 줄이거나 다른 인코딩을 고르십시오.</translation>
+        <source>No text was found in %1. Choose other encodings. For misread text, open the Mojibake lens.</source>
+        <translation>%1에서 텍스트를 찾지 못했습니다. 다른 인코딩을 고르십시오. 잘못 읽힌 텍스트라면 글자 깨짐 렌즈를 여십시오.</translation>
+    </message>
+    <message>
+        <source>No text was found in %1 with a minimum length of %2. Lower the minimum length for shorter text, or choose other encodings. For misread text, open the Mojibake lens.</source>
+        <translation>%1에서 최소 길이 %2의 텍스트를 찾지 못했습니다. 텍스트가 더 짧으면 최소 길이를 줄이거나 다른 인코딩을 고르십시오. 잘못 읽힌 텍스트라면 글자 깨짐 렌즈를 여십시오.</translation>
     </message>
     <message>
         <source>Cancelled. Runs of text found before that: %1.</source>

@@ -14741,8 +14741,12 @@
         <translation>Поиск текста.</translation>
     </message>
     <message>
-        <source>No text was found in %1 with a minimum length of %2. Lower the minimum length, or choose other encodings.</source>
-        <translation>В %1 не найден текст с минимальной длиной %2. Уменьшите длину или выберите другие кодировки.</translation>
+        <source>No text was found in %1. Choose other encodings. For misread text, open the Mojibake lens.</source>
+        <translation>В %1 не найден текст. Выберите другие кодировки. Если текст прочитан в неверной кодировке, откройте линзу «Кракозябры».</translation>
+    </message>
+    <message>
+        <source>No text was found in %1 with a minimum length of %2. Lower the minimum length for shorter text, or choose other encodings. For misread text, open the Mojibake lens.</source>
+        <translation>В %1 не найден текст с минимальной длиной %2. Уменьшите длину, если текст короче, или выберите другие кодировки. Если текст прочитан в неверной кодировке, откройте линзу «Кракозябры».</translation>
     </message>
     <message>
         <source>Cancelled. Runs of text found before that: %1.</source>

@@ -14523,8 +14523,12 @@
         <translation>正在查找文本。</translation>
     </message>
     <message>
-        <source>No text was found in %1 with a minimum length of %2. Lower the minimum length, or choose other encodings.</source>
-        <translation>在%1中未找到最小长度为%2的文本。请减小最小长度，或选择其他编码。</translation>
+        <source>No text was found in %1. Choose other encodings. For misread text, open the Mojibake lens.</source>
+        <translation>在%1中未找到文本。请选择其他编码。如果文本曾按错误的编码读取，请打开“乱码”透镜。</translation>
+    </message>
+    <message>
+        <source>No text was found in %1 with a minimum length of %2. Lower the minimum length for shorter text, or choose other encodings. For misread text, open the Mojibake lens.</source>
+        <translation>在%1中未找到最小长度为%2的文本。如果文本较短，请减小最小长度，或选择其他编码。如果文本曾按错误的编码读取，请打开“乱码”透镜。</translation>
     </message>
     <message>
         <source>Cancelled. Runs of text found before that: %1.</source>

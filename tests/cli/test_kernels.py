@@ -17,6 +17,7 @@ BAD = [b"\x80", b"\xff", b"\xc0\xaf", b"\xe0\x80", b"\xed\xa0\x80", b"\xf4\x90",
 
 def run(*arguments, kernel=None, **options):
     environment = dict(os.environ)
+    environment.pop("MOJISCOPE_KERNEL", None)
     if kernel:
         environment["MOJISCOPE_KERNEL"] = kernel
     done = subprocess.run([MOJI, *arguments], env=environment, capture_output=True, check=False, **options)

@@ -121,7 +121,7 @@ Result<LineTable> LineTable::judge(std::shared_ptr<const ByteSource> source,
     table.m_window = *std::move(window);
     applyPins(*source, judge, pins, table.m_evidence);
     table.m_source = std::move(source);
-    table.m_codecs = &codecs;
+    table.m_plain.emplace(codecs);
     table.m_document = &document;
     table.m_judge = std::make_shared<const LineJudge>(std::move(judge));
     table.m_prior = std::move(survey->prior);
@@ -207,7 +207,7 @@ LineTable::Rows LineTable::pin(std::size_t row, const Codec* codec) {
 }
 
 DetectedLine LineTable::line(std::size_t row) const {
-    return describeLine(m_evidence[row], m_decisions[row], m_judge->candidates(), *m_codecs);
+    return describeLine(m_evidence[row], m_decisions[row], m_judge->candidates(), *m_plain);
 }
 
 std::optional<std::size_t> LineTable::rowAt(std::uint64_t offset) const {
@@ -281,7 +281,7 @@ bool LineTable::differs(std::size_t row) const {
 
 std::vector<LineTable::Count> LineTable::counts() const {
     std::vector<Count> counts;
-    const Codec* ascii = m_codecs ? m_codecs->find("ASCII") : nullptr;
+    const Codec* ascii = m_plain ? m_plain->ascii : nullptr;
     for (std::size_t row = 0; row < size(); ++row) {
         const LineDecision& decision = m_decisions[row];
         const Codec* codec = decision.mixed          ? nullptr

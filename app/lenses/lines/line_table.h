@@ -9,6 +9,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <stop_token>
 
 namespace moji::app {
@@ -82,7 +83,7 @@ private:
     void dropNeighbours();
 
     std::shared_ptr<const ByteSource> m_source;
-    const CodecRegistry* m_codecs = nullptr;
+    std::optional<PlainCodecs> m_plain; // nothing: not judged
     const Codec* m_document = nullptr;
     std::shared_ptr<const LineJudge> m_judge;
     LinePrior m_prior;

@@ -45,9 +45,16 @@ QString StringsLens::nothingFound() const {
     QStringList names;
     for (const Codec* codec : codecs())
         names += fromUtf8(codec->name());
-    return tr("No text was found in %1 with a minimum length of %2. Lower the minimum length, or "
-              "choose other encodings.")
-        .arg(listText(names), QLocale().toString(m_minimum->value()));
+    const QString encodings = listText(names);
+    // What is long enough but does not read as text no other minimum brings.
+    if (m_minimum->value() == m_minimum->minimum())
+        return tr("No text was found in %1. Choose other encodings. For misread text, open the "
+                  "Mojibake lens.")
+            .arg(encodings);
+    return tr("No text was found in %1 with a minimum length of %2. Lower the minimum length for "
+              "shorter text, or choose other encodings. For misread text, open the Mojibake "
+              "lens.")
+        .arg(encodings, QLocale().toString(m_minimum->value()));
 }
 
 QString StringsLens::summary() const {

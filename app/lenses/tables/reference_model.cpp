@@ -3,6 +3,7 @@
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "text/core_words.h"
+#include "text/counts.h"
 
 #include <QBrush>
 
@@ -88,7 +89,7 @@ QVariant ReferenceModel::data(const QModelIndex& index, int role) const {
     const reference::Cell& entry = cell(index);
     switch (role) {
     case Qt::DisplayRole:
-        return shown(entry.text);
+        return entry.number ? numberText(*entry.number) : shown(entry.text);
     case Qt::AccessibleDescriptionRole:
         return shown(entry.meaning);
     case Qt::TextAlignmentRole:

@@ -19,6 +19,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -138,6 +139,7 @@ void TablesLens::makeTable() {
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    m_table->setAutoScroll(false); // eventFilter()
     m_table->horizontalHeader()->setFixedHeight(scaled(kHeadHeight));
 }
 
@@ -236,10 +238,17 @@ void TablesLens::changeEvent(QEvent* event) {
     }
 }
 
-/// The last column takes what is left.
+/// The last column takes what is left. To the current entry the table goes when it has its size: in
+/// less room it would scroll rows away that are in sight then.
 bool TablesLens::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_table->viewport() && event->type() == QEvent::Resize)
         layoutColumns();
+    if (watched == m_table->viewport() && event->type() == QEvent::Paint &&
+        !m_table->hasAutoScroll()) {
+        m_table->setAutoScroll(true);
+        if (m_table->verticalScrollBar()->value() == 0) // else as it was left
+            m_table->scrollTo(m_table->currentIndex());
+    }
     return Lens::eventFilter(watched, event);
 }
 

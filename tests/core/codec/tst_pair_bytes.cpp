@@ -1,27 +1,15 @@
 // What double-byte encodings cannot have: never said of bytes that decode, and said without tables.
 
-#include "codec/codec_registry.h"
 #include "codec/pair_bytes.h"
+#include "core/codecs.h"
 
 #include <QtTest>
 
 #include <algorithm>
 
 using namespace moji;
-
-namespace {
-
-const CodecRegistry& registry() {
-    static const CodecRegistry codecs;
-    return codecs;
-}
-
-bool decodes(const Codec& codec, ByteView bytes) {
-    return std::ranges::none_of(decodeAll(codec, bytes),
-                                [](const Span& span) { return isError(span.status); });
-}
-
-} // namespace
+using moji::test::decodes;
+using moji::test::registry;
 
 class TestPairBytes final : public QObject {
     Q_OBJECT

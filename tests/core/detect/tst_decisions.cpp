@@ -2,7 +2,7 @@
 // words, a word, in capitals, among ASCII and a few times over. The reading is right and said to be
 // so, but for what the list says.
 
-#include "codec/codec_registry.h"
+#include "core/codecs.h"
 #include "core/decision_list.h"
 #include "core/detect/sentences.h"
 #include "detect/detector.h"
@@ -13,13 +13,9 @@
 #include <fmt/format.h>
 
 using namespace moji;
+using moji::test::registry;
 
 namespace {
-
-const CodecRegistry& registry() {
-    static const CodecRegistry codecs;
-    return codecs;
-}
 
 class Trial {
 public:

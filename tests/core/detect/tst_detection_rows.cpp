@@ -1,5 +1,6 @@
 // What detection says of short texts in an encoding between other bytes, and how they are opened.
 
+#include "core/codecs.h"
 #include "detect/detector.h"
 
 #include <QtTest>
@@ -10,6 +11,7 @@
 
 using namespace moji;
 using namespace std::string_view_literals;
+using moji::test::registry;
 
 namespace {
 
@@ -78,11 +80,6 @@ constexpr Row kRows[] = {
      "Shift_JIS of 1 damaged 1 letters ambiguous wordless textless not Big5 read 22; opens as "
      "UTF-8 but 21 likely"},
 };
-
-const CodecRegistry& registry() {
-    static const CodecRegistry codecs;
-    return codecs;
-}
 
 std::string_view nameOf(DetectionBasis basis) {
     switch (basis) {

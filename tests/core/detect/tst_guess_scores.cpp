@@ -1,8 +1,8 @@
 // Scores of short texts: how likely the best reading is among all different ones, and which signs
 // speak against a reading by where they stand.
 
-#include "codec/codec_registry.h"
 #include "core/codec/samples.h"
+#include "core/codecs.h"
 #include "detect/detector.h"
 #include "detect/guess_scores.h"
 
@@ -12,17 +12,10 @@
 #include <cmath>
 
 using namespace moji;
+using moji::test::encoded;
+using moji::test::registry;
 
 namespace {
-
-const CodecRegistry& registry() {
-    static const CodecRegistry codecs;
-    return codecs;
-}
-
-Bytes encoded(std::u32string_view text, const char* encoding) {
-    return encodeAll(*registry().find(encoding), text).value_or(Bytes());
-}
 
 Detection detect(const Bytes& bytes) {
     return detectEncoding(MemorySource(bytes), registry(), {}).value();

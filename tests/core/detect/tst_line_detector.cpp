@@ -2,7 +2,7 @@
 // under, neighbours and pins count, windows and blocks leave no trace, and re-encoding by the
 // decisions gives the text back.
 
-#include "codec/codec_registry.h"
+#include "core/codecs.h"
 #include "core/detect/sentences.h"
 #include "detect/line_detector.h"
 #include "detect/line_recoder.h"
@@ -12,13 +12,9 @@
 #include <random>
 
 using namespace moji;
+using moji::test::registry;
 
 namespace {
-
-const CodecRegistry& registry() {
-    static const CodecRegistry codecs;
-    return codecs;
-}
 
 const Codec& codec(std::string_view name) {
     return *registry().find(name);

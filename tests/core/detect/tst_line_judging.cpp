@@ -1,6 +1,6 @@
 // Lines are judged ahead by several threads; what is found does not depend on how many.
 
-#include "codec/codec_registry.h"
+#include "core/codecs.h"
 #include "detect/line_detector.h"
 #include "detect/line_judging.h"
 #include "detect/line_report.h"
@@ -12,15 +12,11 @@
 #include <tuple>
 
 using namespace moji;
+using moji::test::registry;
 
 namespace {
 
 constexpr std::u32string_view kRussian = U"Все люди рождаются свободными и равными в правах";
-
-const CodecRegistry& registry() {
-    static const CodecRegistry codecs;
-    return codecs;
-}
 
 Bytes line(std::u32string_view text, std::string_view encoding) {
     Bytes bytes = encodeAll(*registry().find(encoding), text).value_or(Bytes());

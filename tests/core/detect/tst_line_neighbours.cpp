@@ -1,20 +1,16 @@
 // Lines that say little by themselves are in the encoding of the lines around them: letters that
 // are no words, characters and signs that stand alone, a word that is well-formed UTF-8 by chance.
 
-#include "codec/codec_registry.h"
+#include "core/codecs.h"
 #include "detect/line_detector.h"
 
 #include <QtTest>
 
 using namespace moji;
 using namespace Qt::StringLiterals;
+using moji::test::registry;
 
 namespace {
-
-const CodecRegistry& registry() {
-    static const CodecRegistry codecs;
-    return codecs;
-}
 
 /// A line between a dozen sentences before it and as many after it.
 DetectedLine detected(const QByteArray& line, const QString& sentence, const char* encoding) {

@@ -2,11 +2,10 @@
 // UTF-16 without a mark, what proves a seven-bit encoding; and that windows begin where characters
 // do.
 
-#include "codec/codec_registry.h"
+#include "core/detect/detection.h"
 #include "core/detect/sentences.h"
 #include "detect/binary_data.h"
 #include "detect/seven_bit.h"
-#include "detect/structure.h"
 #include "detect/utf8_balance.h"
 #include "detect/window_reading.h"
 
@@ -15,26 +14,15 @@
 #include <random>
 
 using namespace moji;
+using moji::test::encoded;
+using moji::test::registry;
+using moji::test::structureOf;
 
 namespace {
-
-const CodecRegistry& registry() {
-    static const CodecRegistry codecs;
-    return codecs;
-}
-
-Bytes encoded(std::u32string_view text, std::string_view encoding) {
-    return encodeAll(*registry().find(encoding), text).value_or(Bytes());
-}
 
 Bytes bytesOf(std::string_view text) {
     const ByteView bytes = asBytes(text);
     return {bytes.begin(), bytes.end()};
-}
-
-Structure structureOf(const Bytes& bytes) {
-    const MemorySource source(bytes);
-    return examineStructure(source, surveyBytes(source).value(), registry()).value();
 }
 
 /// The same by the plainest means: decoded from the front.
@@ -71,7 +59,7 @@ private slots:
             QVERIFY(balance.problems <= naive.problems); // a problem is one error or several
             QCOMPARE(balance.problems == 0, naive.problems == 0);
             QVERIFY(balance.places.size() ==
-                    std::min<std::uint64_t>(balance.problems, Utf8Balance::kMostPlaces));
+                    std::min<std::uint64_t>(balance.problems, kKeptFaults));
         }
     }
 
@@ -187,7 +175,7 @@ private slots:
         QCOMPARE(whole.wellFormed, std::uint64_t(240'000));
         QCOMPARE(weighUtf8(bytes).wellFormed, whole.wellFormed);
         QVERIFY(whole.isMostly());
-        QCOMPARE(whole.places.size(), Utf8Balance::kMostPlaces);
+        QCOMPARE(whole.places.size(), kKeptFaults);
     }
 
     void otherEncodingsAreHardlyUtf8_data() {

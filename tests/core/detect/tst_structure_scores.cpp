@@ -1,23 +1,14 @@
 // How sure a verdict on the structure of bytes is: of binary data wholly, of damaged text never.
 
-#include "codec/codec_registry.h"
-#include "detect/structure.h"
+#include "core/detect/detection.h"
 
 #include <QtTest>
 
 using namespace moji;
+using moji::test::registry;
+using moji::test::structureOf;
 
 namespace {
-
-const CodecRegistry& registry() {
-    static const CodecRegistry codecs;
-    return codecs;
-}
-
-Structure structureOf(const Bytes& bytes) {
-    const MemorySource source(bytes);
-    return examineStructure(source, surveyBytes(source).value(), registry()).value();
-}
 
 Bytes longText(std::string_view encoding) {
     std::u32string text;

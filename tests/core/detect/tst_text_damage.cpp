@@ -1,8 +1,7 @@
 // Text in a legacy encoding of which some bytes were changed or lost, or came in: its encoding is
 // found all the same, its damage counted, and what is no text stays none.
 
-#include "codec/codec_registry.h"
-#include "detect/detector.h"
+#include "core/detect/detection.h"
 #include "detect/line_detector.h"
 #include "detect/text_damage.h"
 #include "detect/text_decoding.h"
@@ -13,13 +12,10 @@
 
 using namespace moji;
 using namespace Qt::StringLiterals;
+using moji::test::detect;
+using moji::test::registry;
 
 namespace {
-
-const CodecRegistry& registry() {
-    static const CodecRegistry codecs;
-    return codecs;
-}
 
 struct Text {
     const char* encoding;
@@ -50,10 +46,6 @@ Bytes textOf(const Text& text, int lines) {
         all.push_back('\n');
     }
     return all;
-}
-
-Detection detect(const Bytes& bytes) {
-    return detectEncoding(MemorySource(bytes), registry()).value();
 }
 
 void addTexts() {
@@ -100,8 +92,8 @@ private slots:
         QCOMPARE(best.codec->name(), std::string("EUC-JP"));
         QCOMPARE(best.damaged, static_cast<std::uint64_t>(std::ranges::count_if(
                                    spans, [](const Span& span) { return isError(span.status); })));
-        QVERIFY(best.damaged > TextDamage::kMostPlaces);
-        QCOMPARE(best.damage.size(), TextDamage::kMostPlaces);
+        QVERIFY(best.damaged > kKeptFaults);
+        QCOMPARE(best.damage.size(), kKeptFaults);
     }
 
     void aCutFileIsInItsEncoding() {

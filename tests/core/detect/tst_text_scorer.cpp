@@ -1,6 +1,6 @@
 // The right reading of a text comes out on top of all the usual encodings.
 
-#include "codec/codec_registry.h"
+#include "core/codecs.h"
 #include "core/detect/sentences.h"
 #include "detect/byte_map.h"
 #include "detect/least_cost.h"
@@ -17,17 +17,13 @@
 #include <random>
 
 using namespace moji;
+using moji::test::registry;
 
 Q_DECLARE_METATYPE(std::u32string)
 
 namespace {
 
 constexpr double kAnyBits = std::numeric_limits<double>::infinity();
-
-const CodecRegistry& registry() {
-    static const CodecRegistry codecs;
-    return codecs;
-}
 
 double scoreOf(std::u32string_view text) {
     return scoreText(text).plausibility;

@@ -1,29 +1,23 @@
 // What stands in a verdict beside the encoding: damage, the next likely reading, readings that are
 // alike, what was disproved; and as what a file is opened.
 
-#include "codec/codec_registry.h"
 #include "core/codec/samples.h"
+#include "core/codecs.h"
 #include "detect/detector.h"
+#include "detect/verdict.h"
 
 #include <QtTest>
 
 #include <algorithm>
 
 using namespace moji;
+using moji::test::encoded;
+using moji::test::registry;
 
 namespace {
 
-const CodecRegistry& registry() {
-    static const CodecRegistry codecs;
-    return codecs;
-}
-
 Bytes bytesOf(std::string_view text) {
     return {text.begin(), text.end()};
-}
-
-Bytes encoded(std::u32string_view text, const char* encoding) {
-    return encodeAll(*registry().find(encoding), text).value_or(Bytes());
 }
 
 Detection detect(const Bytes& bytes, std::initializer_list<const char*> candidates = {}) {
@@ -50,6 +44,28 @@ class TestVerdicts final : public QObject {
     Q_OBJECT
 
 private slots:
+    void malformedSequencesOfAPartHaveTheirPlacesInTheWhole() {
+        const MemorySource source(bytesOf("\xFF\xE4\xB8 ok \xC0\xAF\xE4\xB8\x96"));
+        const auto found = [&](ByteRange part) {
+            std::vector<Disproof> all;
+            const Codec& utf8 = registry().utf8();
+            const auto done = forEachMalformed(source, part, utf8, utf8.initialState(), {},
+                                               [&](Disproof malformed) {
+                                                   all.push_back(std::move(malformed));
+                                                   return all.size() < 2;
+                                               });
+            return done ? all : std::vector<Disproof>();
+        };
+        const Disproof cut{1, {0xE4, 0xB8}, SpanStatus::TooShort};
+        const Disproof overlong{7, {0xC0}, SpanStatus::Overlong};
+        const Disproof stray{8, {0xAF}, SpanStatus::TooLong};
+        QVERIFY(found({1, 7}) == std::vector({cut}));
+        QVERIFY(found({1, 12}) == std::vector({cut, overlong})); // no third was asked for
+        QVERIFY(found({7, 12}) == std::vector({overlong, stray}));
+        QVERIFY(found({9, 12}).empty());
+        QCOMPARE(found({9, 11}).size(), std::size_t{1}); // cut off by the end of the part
+    }
+
     /// Two letters and a half: too little for its structure to decide alone.
     void shortUtf8WithDamage() {
         const Detection detection = detect(bytesOf("na\xC3\xAFve caf\xC3\xA9 cr\xC3 me"));

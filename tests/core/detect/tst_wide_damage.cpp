@@ -1,22 +1,18 @@
 // UTF-16 and UTF-32 with a fault: which encoding it is and where the fault is are said, with a mark
 // and without one, in each language of the sentences; and what is no such text is not taken for it.
 
-#include "codec/codec_registry.h"
+#include "core/detect/detection.h"
 #include "core/detect/sentences.h"
-#include "detect/detector.h"
 
 #include <QtTest>
 
 #include <random>
 
 using namespace moji;
+using moji::test::detect;
+using moji::test::registry;
 
 namespace {
-
-const CodecRegistry& registry() {
-    static const CodecRegistry codecs;
-    return codecs;
-}
 
 struct Fault {
     const char* name;
@@ -49,10 +45,6 @@ Bytes damaged(const Codec& codec, std::u32string_view text, std::string_view fau
         bytes.insert(at, surrogate.begin(), surrogate.end());
     }
     return bytes;
-}
-
-Detection detect(const Bytes& bytes) {
-    return detectEncoding(MemorySource(bytes), registry()).value();
 }
 
 } // namespace
@@ -124,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(!detection.guesses.empty());
         QVERIFY(detection.guesses.front().codec == &codec);
         QCOMPARE(detection.guesses.front().damaged, std::uint64_t{40});
-        QCOMPARE(detection.guesses.front().damage.size(), WideDamage::kMostPlaces);
+        QCOMPARE(detection.guesses.front().damage.size(), kKeptFaults);
     }
 
     void whatIsNoTextIsBinary_data() {

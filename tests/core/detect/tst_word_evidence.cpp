@@ -1,8 +1,8 @@
 // Whether the words bear an encoding out: tables and alphabets do not, texts do, and signs by
 // themselves only where there are no letters.
 
-#include "codec/codec_registry.h"
 #include "core/codec/samples.h"
+#include "core/codecs.h"
 #include "core/detect/sentences.h"
 #include "detect/candidates.h"
 #include "detect/word_evidence.h"
@@ -10,17 +10,10 @@
 #include <QtTest>
 
 using namespace moji;
+using moji::test::encoded;
+using moji::test::registry;
 
 namespace {
-
-const CodecRegistry& registry() {
-    static const CodecRegistry codecs;
-    return codecs;
-}
-
-Bytes encoded(std::u32string_view text, std::string_view encoding) {
-    return encodeAll(*registry().find(encoding), text).value_or(Bytes());
-}
 
 /// `others` are those that the encoding is compared with, besides itself.
 bool bearOut(const Bytes& bytes, std::string_view encoding,

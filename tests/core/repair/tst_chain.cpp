@@ -1,23 +1,19 @@
 // Chains of steps: what a step gives and when it gives nothing, and how a chain is proven.
 
-#include "codec/codec_registry.h"
+#include "core/codecs.h"
 #include "repair/chain.h"
 
 #include <QtTest>
 
 using namespace moji;
 using namespace moji::repair;
+using moji::test::registry;
 
 namespace {
 
 const Step kEncode1252{StepKind::Encode, "windows-1252"};
 const Step kDecodeUtf8{StepKind::Decode, "UTF-8"};
 const Step kUnescapeJson{StepKind::Unescape, "json"};
-
-const CodecRegistry& registry() {
-    static const CodecRegistry codecs;
-    return codecs;
-}
 
 } // namespace
 

@@ -1,7 +1,7 @@
 // Chains step by step: the states are those of a replay, links tile both sides, and the changes
 // read off them rebuild the result. Damage made on purpose is told by the same links.
 
-#include "codec/codec_registry.h"
+#include "core/codecs.h"
 #include "repair/chain_trace.h"
 #include "repair/corruption.h"
 #include "repair/plan_changes.h"
@@ -10,13 +10,9 @@
 
 using namespace moji;
 using namespace moji::repair;
+using moji::test::registry;
 
 namespace {
-
-const CodecRegistry& registry() {
-    static const CodecRegistry codecs;
-    return codecs;
-}
 
 Step encode(const char* codec) {
     return {StepKind::Encode, codec};

@@ -1,20 +1,16 @@
 // Readings of the same bytes: errors, equality, order; over the whole registry.
 
-#include "codec/codec_registry.h"
 #include "core/codec/samples.h"
+#include "core/codecs.h"
 #include "repair/comparison.h"
 #include "scan/checker.h"
 
 #include <QtTest>
 
 using namespace moji;
+using moji::test::registry;
 
 namespace {
-
-const CodecRegistry& registry() {
-    static const CodecRegistry codecs;
-    return codecs;
-}
 
 std::u32string textOf(const Codec& codec, ByteView bytes) {
     std::u32string text;

@@ -1,7 +1,7 @@
 // Which repairs are believed: text that comes out of nonsense; not an alphabet, a drawing, spaces,
 // letters that become signs, or a few letters for others.
 
-#include "codec/codec_registry.h"
+#include "core/codecs.h"
 #include "repair/credibility.h"
 #include "utf8/utf8_writer.h"
 
@@ -11,13 +11,9 @@
 
 using namespace moji;
 using namespace moji::repair;
+using moji::test::registry;
 
 namespace {
-
-const CodecRegistry& registry() {
-    static const CodecRegistry codecs;
-    return codecs;
-}
 
 /// What a text that was written in one encoding is when it is read in another one.
 struct Misread {

@@ -2,7 +2,7 @@
 // parts, read in wrong encodings once and twice, beside others, with losses, and as they are. All
 // that can be brought back is, and what is whole stays as it is, but for what the list says.
 
-#include "codec/codec_registry.h"
+#include "core/codecs.h"
 #include "core/decision_list.h"
 #include "core/detect/sentences.h"
 #include "repair/repairer.h"
@@ -14,13 +14,9 @@
 
 using namespace moji;
 using namespace moji::repair;
+using moji::test::registry;
 
 namespace {
-
-const CodecRegistry& registry() {
-    static const CodecRegistry codecs;
-    return codecs;
-}
 
 struct Mistake {
     std::string name;

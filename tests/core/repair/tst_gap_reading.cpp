@@ -1,6 +1,6 @@
 // UTF-8 around lost bytes, and which unit gets which explanation.
 
-#include "codec/codec_registry.h"
+#include "core/codecs.h"
 #include "repair/assignment.h"
 #include "repair/chain.h"
 #include "repair/destroyed.h"
@@ -14,13 +14,9 @@
 
 using namespace moji;
 using namespace moji::repair;
+using moji::test::registry;
 
 namespace {
-
-const CodecRegistry& registry() {
-    static const CodecRegistry codecs;
-    return codecs;
-}
 
 std::vector<GapToken> tokensOf(std::string_view bytes) {
     std::vector<GapToken> tokens;

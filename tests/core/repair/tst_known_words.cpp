@@ -2,7 +2,7 @@
 // the same among its neighbours as in the line, a bound holds, and words that were seen before read
 // as they do anew.
 
-#include "codec/codec_registry.h"
+#include "core/codecs.h"
 #include "repair/known_words.h"
 #include "repair/least_saved.h"
 #include "repair/repairer.h"
@@ -18,13 +18,9 @@
 
 using namespace moji;
 using namespace moji::repair;
+using moji::test::registry;
 
 namespace {
-
-const CodecRegistry& registry() {
-    static const CodecRegistry codecs;
-    return codecs;
-}
 
 /// UTF-8 read as windows-1252; a byte that it lacks becomes the control of that number.
 std::u32string misread(std::u32string_view text) {

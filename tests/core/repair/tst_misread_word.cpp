@@ -1,7 +1,7 @@
 // Words of UTF-8 that were read in another encoding: a law over every encoding that repair tries,
 // what disproves a reading, and which lines are looked at more closely at all.
 
-#include "codec/codec_registry.h"
+#include "core/codecs.h"
 #include "repair/c1_controls.h"
 #include "repair/misread_evidence.h"
 #include "repair/misread_word.h"
@@ -14,13 +14,9 @@
 
 using namespace moji;
 using namespace moji::repair;
+using moji::test::registry;
 
 namespace {
-
-const CodecRegistry& registry() {
-    static const CodecRegistry codecs;
-    return codecs;
-}
 
 const MisreadEncodings& encodings() {
     static const std::vector<Candidate> candidates = usualCandidates(registry());

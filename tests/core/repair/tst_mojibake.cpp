@@ -1,20 +1,16 @@
 // Text written as one encoding and read as another, against whole-text decoding and encoding.
 
-#include "codec/codec_registry.h"
 #include "core/codec/samples.h"
+#include "core/codecs.h"
 #include "repair/mojibake.h"
 #include "utf8/utf8_writer.h"
 
 #include <QtTest>
 
 using namespace moji;
+using moji::test::registry;
 
 namespace {
-
-const CodecRegistry& registry() {
-    static const CodecRegistry codecs;
-    return codecs;
-}
 
 Bytes toBytes(std::string_view text) {
     return {asBytes(text).begin(), asBytes(text).end()};

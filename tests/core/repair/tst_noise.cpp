@@ -1,7 +1,7 @@
 // Bytes that were never text, read as text in some encoding and saved: a program in a script, an
 // archive in a message. A few places look misread by chance; nothing is to be repaired.
 
-#include "codec/codec_registry.h"
+#include "core/codecs.h"
 #include "repair/chain.h"
 #include "repair/repairer.h"
 #include "utf8/utf8_writer.h"
@@ -12,13 +12,9 @@
 
 using namespace moji;
 using namespace moji::repair;
+using moji::test::registry;
 
 namespace {
-
-const CodecRegistry& registry() {
-    static const CodecRegistry codecs;
-    return codecs;
-}
 
 const Repairer& repairer() {
     static const Repairer all(registry());

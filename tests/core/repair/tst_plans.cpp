@@ -1,7 +1,7 @@
 // What a plan says of itself: scores follow from the bits saved, segments tell what changes and
 // where it is in the result, a repair next to text that looks damaged is not said to be complete.
 
-#include "codec/codec_registry.h"
+#include "core/codecs.h"
 #include "repair/repairer.h"
 
 #include <QtTest>
@@ -10,6 +10,7 @@
 
 using namespace moji;
 using namespace moji::repair;
+using moji::test::registry;
 
 namespace {
 
@@ -19,11 +20,6 @@ const std::string kRussian = "Эти слова совершенно целые"
 // windows-1251 read as windows-1252; in x-mac-cyrillic one letter differs.
 const std::string kMac = "Ìû âñòðåòèëèñü âå÷åðîì ó ñòàðîãî ìîñòà";
 const std::string kTwoReadings = "ß âèæó ñòàðûé ãîðîä è ìîñò"; // it is я in one, Я in the other
-
-const CodecRegistry& registry() {
-    static const CodecRegistry codecs;
-    return codecs;
-}
 
 std::vector<RepairPlan> plansOf(const std::string& text) {
     static const Repairer all(registry());

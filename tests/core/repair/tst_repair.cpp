@@ -1,7 +1,7 @@
 // Repair: cases with labels, and the laws that hold for any text: the steps can be replayed, what
 // is reported as changed is all that changes, a repaired text is clean, hostile input is data.
 
-#include "codec/codec_registry.h"
+#include "core/codecs.h"
 #include "repair/plan_changes.h"
 #include "repair/repairer.h"
 #include "utf8/utf8_writer.h"
@@ -13,13 +13,9 @@
 
 using namespace moji;
 using namespace moji::repair;
+using moji::test::registry;
 
 namespace {
-
-const CodecRegistry& registry() {
-    static const CodecRegistry codecs;
-    return codecs;
-}
 
 const Repairer& repairer() {
     static const Repairer all(registry());

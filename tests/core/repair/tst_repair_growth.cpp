@@ -1,6 +1,6 @@
 // Work grows with the text and no faster, whatever the text is: sizes are compared, not seconds.
 
-#include "codec/codec_registry.h"
+#include "core/codecs.h"
 #include "repair/chain.h"
 #include "repair/repairer.h"
 #include "repair/work_count.h"
@@ -15,13 +15,9 @@
 
 using namespace moji;
 using namespace moji::repair;
+using moji::test::registry;
 
 namespace {
-
-const CodecRegistry& registry() {
-    static const CodecRegistry codecs;
-    return codecs;
-}
 
 using Make = std::function<std::string(std::size_t)>; // a text of at least so many bytes
 

@@ -1,7 +1,7 @@
 // Bytes that nobody has decoded: they are decoded where their encoding is beyond doubt, and stay as
 // they are where it is not.
 
-#include "codec/codec_registry.h"
+#include "core/codecs.h"
 #include "repair/repairer.h"
 #include "utf8/utf8_writer.h"
 
@@ -10,13 +10,9 @@
 using namespace moji;
 using namespace moji::repair;
 using namespace Qt::StringLiterals;
+using moji::test::registry;
 
 namespace {
-
-const CodecRegistry& registry() {
-    static const CodecRegistry codecs;
-    return codecs;
-}
 
 std::string encoded(std::u32string_view text, std::string_view encoding) {
     const Bytes bytes = encodeAll(*registry().find(encoding), text).value_or(Bytes());

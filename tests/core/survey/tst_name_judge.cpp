@@ -1,5 +1,6 @@
 // What names of files were meant to be, by themselves and with their neighbours.
 
+#include "core/codecs.h"
 #include "survey/name_judge.h"
 
 #include <QtTest>
@@ -7,15 +8,11 @@
 #include <algorithm>
 
 using namespace moji;
+using moji::test::registry;
 
 namespace {
 
 constexpr double kLeast = 0.95;
-
-const CodecRegistry& registry() {
-    static const CodecRegistry codecs;
-    return codecs;
-}
 
 std::vector<NameVerdict> judge(std::span<const std::string_view> names) {
     return NameJudge(registry()).judge(names);

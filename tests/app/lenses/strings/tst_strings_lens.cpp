@@ -134,6 +134,20 @@ private Q_SLOTS:
         QVERIFY(bench.notice().contains(QStringLiteral("UTF-16LE")));
     }
 
+    /// It is long enough, and reads as text with no minimum.
+    void misreadTextIsForTheMojibakeLens() {
+        const QByteArray misread = QByteArrayLiteral("ÐŸÑ€Ð¸Ð²ÐµÑ‚Ð¼Ð¸Ñ€").repeated(20);
+        Bench bench(QString::fromLatin1(misread.toHex()));
+        QCOMPARE(bench.rows(), QStringList());
+        QVERIFY(bench.notice().contains(QStringLiteral("Lower the minimum length")));
+        QVERIFY(bench.notice().contains(QStringLiteral("open the Mojibake lens")));
+        bench.minimum()->setValue(1);
+        bench.lookFor("utf-8");
+        QCOMPARE(bench.rows(), QStringList());
+        QVERIFY(!bench.notice().contains(QStringLiteral("Lower")));
+        QVERIFY(bench.notice().contains(QStringLiteral("open the Mojibake lens")));
+    }
+
     void encodingsToLookFor() {
         Bench bench(kBinary);
         bench.lookFor("utf-8");

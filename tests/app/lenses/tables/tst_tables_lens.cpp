@@ -10,6 +10,7 @@
 #include <QAbstractItemModelTester>
 #include <QComboBox>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QtTest>
 
 using namespace moji;
@@ -49,6 +50,8 @@ private Q_SLOTS:
     void anEntryIsExplained();
     void anExampleBecomesTheDocument();
     void theStateIsKept();
+    void numbersAreGrouped();
+    void theFirstRowsAreInSight();
 };
 
 void TestTablesLens::everyTableCanBeChosen() {
@@ -117,6 +120,32 @@ void TestTablesLens::theStateIsKept() {
     QCOMPARE(bench.lens.setState({{QStringLiteral("entry"), QStringLiteral("99,1")}}).size(), 1);
     QCOMPARE(bench.lens.setState({{QStringLiteral("table"), QStringLiteral("nonsense")}}).size(),
              1);
+}
+
+void TestTablesLens::numbersAreGrouped() {
+    Bench bench(QStringLiteral("41"));
+    bench.choose("planes");
+    QCOMPARE(bench.text(0, 5), QStringLiteral("6,400"));
+    QCOMPARE(bench.text(0, 1), QStringLiteral("U+0000..U+FFFF"));
+    bench.choose("patterns");
+    QCOMPARE(bench.text(18, 0), QStringLiteral("19"));
+}
+
+/// The entry about the character is the fourth. A lens is shown before it has its room.
+void TestTablesLens::theFirstRowsAreInSight() {
+    LensBench<TablesLens> bench(QStringLiteral("E4 B8 96"));
+    bench.selection.setCaret(0);
+    TablesLens lens(&bench.document, &bench.selection, nullptr);
+    lens.resize(1000, 120);
+    lens.show();
+    lens.resize(1000, 260);
+    QVERIFY(QTest::qWaitForWindowExposed(&lens));
+    auto* table = lens.findChild<PlainTable*>();
+    QCOMPARE(table->currentIndex().row(), 3);
+    QVERIFY(table->verticalScrollBar()->maximum() > 0);
+    QCOMPARE(table->verticalScrollBar()->value(), 0);
+    table->setCurrentIndex(lens.model().index(8, 0));
+    QVERIFY(table->verticalScrollBar()->value() > 0);
 }
 
 QTEST_MAIN(TestTablesLens)
