@@ -231,6 +231,7 @@ void TestMojibakeLens::onlyWhatIsSelectedIsLookedAt() {
     settle();
     QCOMPARE(page().model().rowCount(), 0); // the line of the caret is clean
     m_window->selection().setCaret(6);
+    QTRY_VERIFY_WITH_TIMEOUT(page().model().rowCount() > 0, 20000);
     settle();
     page().applyCurrent();
     QCOMPARE(contents(), "abc\n" + kRepaired + "\n" + kDamaged);
