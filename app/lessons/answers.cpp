@@ -4,6 +4,7 @@
 #include "lessons/measures.h"
 #include "lessons/question_reader.h"
 #include "text/qt_text.h"
+#include "utf8/accepted_bytes.h"
 
 #include <algorithm>
 
@@ -36,23 +37,9 @@ Transition transitionOf(const LessonQuestion& question, const LessonSubject& sub
             static_cast<DfaState>(utf8::kDfaTransitions[state][byteClass]), byteClass};
 }
 
-QString expectedBytes(DfaState state) {
-    switch (state) {
-    case DfaState::Accept:
-        return QStringLiteral("00..7F, C2..F4");
-    case DfaState::AfterE0:
-        return QStringLiteral("A0..BF");
-    case DfaState::AfterED:
-        return QStringLiteral("80..9F");
-    case DfaState::AfterF0:
-        return QStringLiteral("90..BF");
-    case DfaState::AfterF4:
-        return QStringLiteral("80..8F");
-    case DfaState::Reject:
-        return QStringLiteral("–");
-    default:
-        return QStringLiteral("80..BF");
-    }
+QString acceptedText(DfaState state) {
+    const std::string_view accepted = utf8::acceptedBytes(state);
+    return accepted.empty() ? QStringLiteral("–") : fromUtf8(accepted);
 }
 
 Judgement judgeState(const LessonQuestion& question, const LessonSubject& subject,
@@ -63,7 +50,7 @@ Judgement judgeState(const LessonQuestion& question, const LessonSubject& subjec
     const auto bytes = utf8::kDfaClassBytes[made.byteClass];
     return {false,
             LessonText::tr("In the state %1 the decoder takes %2. The byte %3 is in class %4 (%5).")
-                .arg(nameOf(made.before), expectedBytes(made.before), byteText(question.byte),
+                .arg(nameOf(made.before), acceptedText(made.before), byteText(question.byte),
                      QString::number(made.byteClass), fromUtf8(bytes))};
 }
 

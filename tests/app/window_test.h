@@ -11,9 +11,36 @@
 
 #include "patient.h"
 
+#include <QElapsedTimer>
+
 #include <memory>
+#include <utility>
 
 namespace moji::app {
+
+/// Qt's of the same name wait five seconds, which is a measure of speed.
+[[nodiscard]] inline bool waitForExposed(QWidget* window) {
+    return QTest::qWaitForWindowExposed(window, 60'000);
+}
+[[nodiscard]] inline bool waitForActive(QWidget* window) {
+    return QTest::qWaitForWindowActive(window, 60'000);
+}
+
+/// Until a widget has looked the same for a while: its layouts wait for each other and for paints.
+inline void waitForLook(QWidget& widget) {
+    constexpr int kStill = 100; // ms
+    QImage last = widget.grab().toImage();
+    QElapsedTimer still;
+    still.start();
+    const auto isStill = [&] {
+        QCoreApplication::processEvents();
+        const QImage before = std::exchange(last, widget.grab().toImage());
+        if (before != last)
+            still.restart();
+        return still.hasExpired(kStill);
+    };
+    QVERIFY(QTest::qWaitFor(isStill, 60'000));
+}
 
 class WindowTest {
 protected:
@@ -24,7 +51,7 @@ protected:
         m_window->show();
         m_text = &m_window->inputBar().textField();
         m_hex = &m_window->inputBar().hexField();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QVERIFY(waitForActive(m_window.get()));
     }
 
     void close() {

@@ -2,6 +2,7 @@
 
 #include "document/problem_at.h"
 #include "text/qt_text.h"
+#include "utf8/accepted_bytes.h"
 
 #include <algorithm>
 #include <array>
@@ -56,8 +57,9 @@ QString rejectSentence(const AutomatonTrace& trace, const utf8::HoehrmannStep& s
         return AutomatonText::tr(
                    "%1 cannot start a character: reject. Decoding restarts at the next byte.")
             .arg(byte);
-    const QString why = AutomatonText::tr("In %1 only %2 may follow, not %3: reject.")
-                            .arg(numbered(trace, step.state), expectedBytes(from), byte);
+    const QString why =
+        AutomatonText::tr("In %1 only %2 may follow, not %3: reject.")
+            .arg(numbered(trace, step.state), fromUtf8(utf8::acceptedBytes(from)), byte);
     return why + QLatin1Char(' ') +
            (trace.recovery == utf8::Recovery::Retry
                 ? AutomatonText::tr("%1 is read again, from accept.").arg(byte)
@@ -158,23 +160,6 @@ QString stateName(DfaState state) {
         return AutomatonText::tr("after F4");
     }
     return {};
-}
-
-QString expectedBytes(DfaState state) {
-    switch (state) {
-    case DfaState::AfterE0:
-        return QStringLiteral("A0..BF");
-    case DfaState::AfterED:
-        return QStringLiteral("80..9F");
-    case DfaState::AfterF0:
-        return QStringLiteral("90..BF");
-    case DfaState::AfterF4:
-        return QStringLiteral("80..8F");
-    case DfaState::Accept:
-        return QStringLiteral("00..7F, C2..F4");
-    default:
-        return QStringLiteral("80..BF");
-    }
 }
 
 QString stepSentence(const AutomatonTrace& trace, std::size_t index) {

@@ -44,8 +44,6 @@ struct AutomatonTrace {
 
 /// "need 2"
 [[nodiscard]] QString stateName(utf8::DfaState state);
-/// The bytes that a state accepts: "90..BF".
-[[nodiscard]] QString expectedBytes(utf8::DfaState state);
 /// What a step did and what it means, one sentence (two after a reject).
 [[nodiscard]] QString stepSentence(const AutomatonTrace& trace, std::size_t step);
 /// The accumulator as the step table shows it: four digits at least; "U+4E16" when complete.

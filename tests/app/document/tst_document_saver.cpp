@@ -7,6 +7,7 @@
 #include "document/file_watch.h"
 #include "text/qt_text.h"
 
+#include "files.h"
 #include "patient.h"
 #include <QDir>
 #include <QSignalSpy>
@@ -16,6 +17,8 @@
 
 using namespace moji;
 using namespace moji::app;
+using moji::test::contentsOf;
+using moji::test::writeFile;
 
 namespace {
 
@@ -26,17 +29,6 @@ const CodecRegistry& codecs() {
 
 QByteArray contents(const Document& document) {
     return toQByteArray(document.bytes({0, document.size()}));
-}
-
-QByteArray contentsOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString& path, const QByteArray& bytes) {
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
 }
 
 /// Saves and waits; the error where there was one.
@@ -90,7 +82,7 @@ void TestDocumentSaver::savesAndGoesOnAsThatFile() {
 void TestDocumentSaver::undoWorksAcrossSaving() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.txt"));
-    write(path, "first!");
+    writeFile(path, "first!");
     Document document(codecs());
     QVERIFY(openFile(document, path));
     document.replace({0, 5}, asBytes("second"), {});
@@ -110,7 +102,7 @@ void TestDocumentSaver::keepsPermissionsAndFollowsLinks() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("real"));
     const QString link = folder.filePath(QStringLiteral("link"));
-    write(path, "x");
+    writeFile(path, "x");
     const auto mode = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
     QVERIFY(QFile::setPermissions(path, mode));
     QVERIFY(QFile::link(path, link));
@@ -131,11 +123,11 @@ void TestDocumentSaver::keepsABackup() {
     document.setBytes(asBytes("new"), QStringLiteral("Untitled"));
     QVERIFY(!save(document, {.path = path, .backup = true}));
     QVERIFY(!QFile::exists(path + QLatin1Char('~'))); // there was nothing to keep
-    write(path, "before");
+    writeFile(path, "before");
     QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
     QVERIFY(!save(document, {.path = path, .mixWithChanges = true}));
     QVERIFY(!QFile::exists(path + QLatin1Char('~')));
-    write(path, "before");
+    writeFile(path, "before");
     QVERIFY(!save(document, {.path = path, .backup = true, .mixWithChanges = true}));
     QCOMPARE(contentsOf(path + QLatin1Char('~')), QByteArray("before"));
     QCOMPARE(contentsOf(path), QByteArray("new"));
@@ -146,7 +138,7 @@ void TestDocumentSaver::keepsABackup() {
 void TestDocumentSaver::withoutABackupNothingIsSaved() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.txt"));
-    write(path, "before");
+    writeFile(path, "before");
     QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("a.txt~"))); // no file can take its place
     Document document(codecs());
     document.setBytes(asBytes("new"), QStringLiteral("Untitled"));
@@ -193,7 +185,7 @@ void TestDocumentSaver::convertsTheEncoding() {
 void TestDocumentSaver::whatTheEncodingLacksIsNotSaved() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a"));
-    write(path, "old");
+    writeFile(path, "old");
     Document document(codecs());
     document.setBytes(asBytes("ab世"), QStringLiteral("name"));
     QCOMPARE(save(document, {.path = path, .encoding = codecs().find("KOI8-R")})->code,
@@ -220,7 +212,7 @@ void TestDocumentSaver::editsAreRefusedWhileSaving() {
 void TestDocumentSaver::aFileWrittenToUnderTheEditsIsNotSavedUnasked() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a"));
-    write(path, "0123456789");
+    writeFile(path, "0123456789");
     Document document(codecs());
     QVERIFY(openFile(document, path));
     document.insert(0, asBytes("-"), {});
@@ -237,7 +229,7 @@ void TestDocumentSaver::aFileWrittenToUnderTheEditsIsNotSavedUnasked() {
 void TestDocumentSaver::noticesChangesReplacementAndRemoval() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a"));
-    write(path, "one");
+    writeFile(path, "one");
     Document document(codecs());
     FileWatcher watcher;
     FileWatch watch(&document, &watcher);
@@ -251,7 +243,7 @@ void TestDocumentSaver::noticesChangesReplacementAndRemoval() {
     watch.acknowledge();
     QCOMPARE(watch.change(), FileChange::None);
 
-    write(folder.filePath(QStringLiteral("b")), "other");
+    writeFile(folder.filePath(QStringLiteral("b")), "other");
     QCOMPARE(::rename(folder.filePath(QStringLiteral("b")).toLocal8Bit().constData(),
                       path.toLocal8Bit().constData()),
              0);
@@ -259,7 +251,7 @@ void TestDocumentSaver::noticesChangesReplacementAndRemoval() {
     QCOMPARE(contents(document).left(3), QByteArray("one")); // what was opened
     QVERIFY(QFile::remove(path));
     QTRY_COMPARE(watch.change(), FileChange::Vanished);
-    write(path, "again");
+    writeFile(path, "again");
     QTRY_COMPARE(watch.change(), FileChange::Replaced);
     QVERIFY(openFile(document, path));
     QCOMPARE(watch.change(), FileChange::None);
@@ -268,7 +260,7 @@ void TestDocumentSaver::noticesChangesReplacementAndRemoval() {
 void TestDocumentSaver::ownSavingIsNoChange() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a"));
-    write(path, "one");
+    writeFile(path, "one");
     Document document(codecs());
     FileWatcher watcher;
     FileWatch watch(&document, &watcher);
@@ -283,7 +275,7 @@ void TestDocumentSaver::editsAreKeptAndForgotten() {
     const QTemporaryDir folder;
     const QString state = folder.filePath(QStringLiteral("state"));
     const QString path = folder.filePath(QStringLiteral("a"));
-    write(path, "0123456789");
+    writeFile(path, "0123456789");
     const auto journals = [&] {
         return QDir(state).entryList({QStringLiteral("*.journal")}, QDir::Files);
     };

@@ -1,6 +1,7 @@
 // Reading lessons: what a lesson may hold, and that every fault is named with its place. A lesson
 // from anyone is refused with a reason.
 
+#include "files.h"
 #include "lessons/lesson_library.h"
 #include "lessons/lesson_reader.h"
 #include "lessons/lesson_writer.h"
@@ -20,6 +21,7 @@
 
 using namespace moji;
 using namespace moji::app;
+using moji::test::contentsOf;
 
 namespace {
 
@@ -38,11 +40,6 @@ QByteArray stepAnd(const QByteArray& more) {
 
 QByteArray questionOf(const QByteArray& json) {
     return lessonWith(stepAnd("\"question\":" + json));
-}
-
-QByteArray contents(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace
@@ -236,7 +233,7 @@ void TestLessonReader::indexListsEveryFile() {
 void TestLessonReader::schemaHasTheSameKeys() {
     const QJsonObject schema =
         QJsonDocument::fromJson(
-            contents(QStringLiteral(MOJISCOPE_SOURCE "/resources/lessons/lesson.schema.json")))
+            contentsOf(QStringLiteral(MOJISCOPE_SOURCE "/resources/lessons/lesson.schema.json")))
             .object();
     const QJsonObject definitions = schema.value(QLatin1String("$defs")).toObject();
     for (const char* kind : {"lesson", "step", "note", "question", "option"}) {
@@ -279,7 +276,7 @@ void TestLessonReader::readsAFolder() {
 void TestLessonReader::anyMutationIsHarmless() {
     QList<QByteArray> seeds;
     for (const QString& path : LessonLibrary::builtInPaths())
-        seeds += contents(path);
+        seeds += contentsOf(path);
     const QByteArray pieces[] = {"{",
                                  "}",
                                  "[",
@@ -370,7 +367,7 @@ void TestLessonReader::recordsNothingIntoAnotherFile() {
     file.write("[1, 2, 3]");
     file.close();
     QVERIFY(!appendStep(path, RecordedStep{}));
-    QCOMPARE(contents(path), QByteArray("[1, 2, 3]"));
+    QCOMPARE(contentsOf(path), QByteArray("[1, 2, 3]"));
 }
 
 QTEST_GUILESS_MAIN(TestLessonReader)

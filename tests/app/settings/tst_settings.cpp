@@ -1,6 +1,7 @@
 // Settings as files: what is kept, what is refused, what happens to a damaged file, and that the
 // manual describes all of them.
 
+#include "files.h"
 #include "settings/setting_keys.h"
 #include "settings/setting_list.h"
 #include "settings/settings.h"
@@ -19,15 +20,11 @@
 #include <random>
 
 using namespace moji::app;
+using moji::test::contentsOf;
 
 namespace {
 
 const QString kTheme = QLatin1String(setting::kTheme.key);
-
-QByteArray read(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 void write(const QString& path, const QByteArray& bytes) {
     QFile file(path);
@@ -90,8 +87,8 @@ void TestSettings::everyDescriptionIsWhole() {
 /// setting_keys.h and the list name the same keys.
 void TestSettings::everyKeyOfTheProgramIsDescribed() {
     static const QRegularExpression pattern(QStringLiteral(R"re(\{"([a-zA-Z.]+)"\};)re"));
-    const QString header =
-        QString::fromUtf8(read(QStringLiteral(MOJISCOPE_SOURCE "/app/settings/setting_keys.h")));
+    const QString header = QString::fromUtf8(
+        contentsOf(QStringLiteral(MOJISCOPE_SOURCE "/app/settings/setting_keys.h")));
     QSet<QString> named;
     for (auto all = pattern.globalMatch(header); all.hasNext();)
         named.insert(all.next().captured(1));
@@ -118,7 +115,7 @@ void TestSettings::keepsWhatWasChosen() {
     QCOMPARE(settings.get(setting::kZoom), 3);
     QCOMPARE(settings.get(setting::kPins), QStringList{QStringLiteral("GBK")});
     QCOMPARE(settings.get(setting::kGeometry), QByteArray("\x00\xFF", 2));
-    QVERIFY(!read(path("settings.json")).contains("memory."));
+    QVERIFY(!contentsOf(path("settings.json")).contains("memory."));
 }
 
 void TestSettings::nothingIsWrittenWithoutAFolder() {
@@ -138,10 +135,10 @@ void TestSettings::defaultsAreNotWritten() {
     settings.useFolder(m_folder->path());
     settings.set(setting::kTheme, QStringLiteral("dark"));
     settings.flush();
-    QVERIFY(read(path("settings.json")).contains("appearance.theme"));
+    QVERIFY(contentsOf(path("settings.json")).contains("appearance.theme"));
     settings.reset(kTheme);
     settings.flush();
-    QVERIFY(!read(path("settings.json")).contains("appearance.theme"));
+    QVERIFY(!contentsOf(path("settings.json")).contains("appearance.theme"));
     QVERIFY(settings.isDefault(kTheme));
 }
 
@@ -192,12 +189,12 @@ void TestSettings::damagedFileIsSetAside() {
     const QStringList faults = settings.takeFaults();
     QCOMPARE(faults.size(), 1);
     QVERIFY(faults[0].contains(QStringLiteral("settings.json.damaged-2")));
-    QCOMPARE(read(path("settings.json.damaged-1")), QByteArray("an older one"));
-    QCOMPARE(read(path("settings.json.damaged-2")), text);
+    QCOMPARE(contentsOf(path("settings.json.damaged-1")), QByteArray("an older one"));
+    QCOMPARE(contentsOf(path("settings.json.damaged-2")), text);
     QCOMPARE(settings.get(setting::kTheme), QStringLiteral("system"));
     settings.set(setting::kTheme, QStringLiteral("dark"));
     settings.flush();
-    QVERIFY(QJsonDocument::fromJson(read(path("settings.json"))).isObject());
+    QVERIFY(QJsonDocument::fromJson(contentsOf(path("settings.json"))).isObject());
 }
 
 void TestSettings::hugeFileIsSetAside() {
@@ -310,7 +307,7 @@ void TestSettings::badValuesAreNamedAndTheOthersTaken() {
     QCOMPARE(settings.get(setting::kZoom), 2);
     settings.set(setting::kZoom, 4);
     settings.flush();
-    QVERIFY(read(path("settings.json")).contains("new.thing")); // of another version, perhaps
+    QVERIFY(contentsOf(path("settings.json")).contains("new.thing")); // of another version, perhaps
 }
 
 void TestSettings::twoProgramsKeepEachOthersChanges() {
@@ -367,7 +364,7 @@ void TestSettings::aForeignFileChangesNothing() {
 /// A row of the page for each key, with its range and its default.
 void TestSettings::theManualDescribesEverySetting() {
     const QString page = QString::fromUtf8(
-        read(QStringLiteral(MOJISCOPE_SOURCE "/resources/docs/manual/settings.md")));
+        contentsOf(QStringLiteral(MOJISCOPE_SOURCE "/resources/docs/manual/settings.md")));
     static const QRegularExpression pattern(
         QStringLiteral(R"(^\| `([a-zA-Z.]+)` \| (.+) \| (.+) \| (.+) \|$)"),
         QRegularExpression::MultilineOption);

@@ -3,6 +3,7 @@
 #include "window/banner.h"
 #include "window/main_window.h"
 
+#include "files.h"
 #include "patient.h"
 #include <QMessageBox>
 #include <QTabBar>
@@ -13,13 +14,9 @@
 
 using namespace moji;
 using namespace moji::app;
+using moji::test::contentsOf;
 
 namespace {
-
-QByteArray contentsOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 QByteArray contents(const Document& document) {
     const Bytes bytes = document.bytes({0, ~std::uint64_t{0}});

@@ -20,6 +20,7 @@
 #include "window/lens_docks.h"
 #include "window/presentation.h"
 
+#include "files.h"
 #include "patient.h"
 #include <QApplication>
 #include <QClipboard>
@@ -39,15 +40,11 @@
 
 using namespace moji;
 using namespace moji::app;
+using moji::test::contentsOf;
 
 namespace {
 
 const QByteArray kSample("=A\xE4\xB8\x96<script>\x1B\xE2\x80\xAE\xF0\x9F\x98\x80\xC0\xAF!\n");
-
-QByteArray contentsOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 /// The entries that open something by a letter, two of which have the same one.
 QStringList sameLetters(const QMenu& menu) {

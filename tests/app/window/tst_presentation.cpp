@@ -97,6 +97,7 @@ private Q_SLOTS:
 private:
     static void lenses();
     [[nodiscard]] Presentation& presentation() { return m_window->lensActions().presentation(); }
+    void settle();
     void present(const QString& id, QSize size);
     void presentShown(const QString& id, QSize size);
 };
@@ -113,19 +114,24 @@ void TestPresentation::lenses() {
         QTest::newRow(row.id) << QString(QLatin1String(row.id));
 }
 
+void TestPresentation::settle() {
+    QTRY_VERIFY(m_window->document().jobs().idle());
+    waitForLook(*m_window);
+}
+
 void TestPresentation::present(const QString& id, QSize size) {
     m_window->showLens(id);
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->document().jobs().idle(), 20000);
+    QTRY_VERIFY(m_window->document().jobs().idle());
     presentShown(id, size);
 }
 
 /// Without touching the window before.
 void TestPresentation::presentShown(const QString& id, QSize size) {
     presentation().present(id, size);
-    QVERIFY(QTest::qWaitForWindowExposed(&presentation()));
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->document().jobs().idle(), 20000);
-    QTRY_VERIFY_WITH_TIMEOUT(!presentation().panel().isUpdating(), 20000);
-    QTest::qWait(100); // delayed layouts
+    QVERIFY(waitForExposed(&presentation()));
+    QTRY_VERIFY(m_window->document().jobs().idle());
+    QTRY_VERIFY(!presentation().panel().isUpdating());
+    waitForLook(presentation());
     QCOMPARE(presentation().size(), size);
 }
 
@@ -181,8 +187,9 @@ void TestPresentation::theWindowIsAsBefore() {
     QFETCH(QString, id);
     setZoom(1);
     m_window->showLens(id);
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->document().jobs().idle(), 20000);
-    QTest::qWait(100);
+    const LensHost* const host = m_window->docks().host(id);
+    QTRY_VERIFY(host == nullptr || !host->isUpdating());
+    settle();
     const auto arrangement = [this] {
         QList<QRect> places{m_window->geometry(), m_window->centre().geometry()};
         for (const auto* dock : m_window->findChildren<QDockWidget*>())
@@ -198,8 +205,7 @@ void TestPresentation::theWindowIsAsBefore() {
     QTest::keyClick(&presentation(), Qt::Key_Escape);
     QVERIFY(!presentation().isVisible());
     QCOMPARE(zoom(), 1);
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->document().jobs().idle(), 20000);
-    QTest::qWait(100);
+    settle();
     QTRY_COMPARE(arrangement(), before);
     QCOMPARE(m_window->focusWidget(), focus);
     QTRY_COMPARE(differingArea(m_window->grab().toImage(), picture), QRect());

@@ -4,6 +4,7 @@
 #include "core/bytes/failing_calls.h"
 
 #include "bytes/file_source.h"
+#include "files.h"
 #include "survey/convert_journal.h"
 #include "survey/file_replacing.h"
 #include "survey/name_changes.h"
@@ -16,7 +17,9 @@
 #include <functional>
 
 using namespace moji;
+using moji::test::contentsOf;
 using moji::test::Failing;
+using moji::test::writeFile;
 
 namespace {
 
@@ -46,17 +49,6 @@ public:
 private:
     bool m_fails;
 };
-
-void put(const QString& path, const QByteArray& bytes) {
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
-}
-
-QByteArray contents(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 using Act = std::function<std::optional<Error>()>;
 
@@ -117,7 +109,7 @@ private Q_SLOTS:
     void aFileWithTwoNamesSaysWhyItCouldNotBeRead() {
         QFETCH(bool, fails);
         QFETCH(QString, reason);
-        put(path("file"), "old");
+        writeFile(path("file"), "old");
         QVERIFY(::link(qPrintable(path("file")), qPrintable(path("other"))) == 0);
         const auto done = replaceFile(path("file").toStdString(), BadSource(fails), {});
         QVERIFY(!done.has_value());
@@ -136,7 +128,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, call);
         QFETCH(int, number);
         const MemorySource bytes(Bytes(1000, 'n'));
-        put(path("file"), "old");
+        writeFile(path("file"), "old");
         QVERIFY(::link(qPrintable(path("file")), qPrintable(path("other"))) == 0);
         failAtEachPlace(
             call.constData(), number, [] {},
@@ -145,7 +137,7 @@ private Q_SLOTS:
                 return done ? std::nullopt : std::optional(done.error());
             },
             [] {});
-        QCOMPARE(contents(path("other")), QByteArray(1000, 'n')); // the last one did not fail
+        QCOMPARE(contentsOf(path("other")), QByteArray(1000, 'n')); // the last one did not fail
     }
 
     void aJournalThatCannotBeBegunIsNotLeftBehind_data() {
@@ -180,11 +172,11 @@ private Q_SLOTS:
     }
 
     void aJournalThatIsThereStays() {
-        put(path("journal"), "precious");
+        writeFile(path("journal"), "precious");
         const auto made = ConvertJournal::create(path("journal").toStdString(), {});
         QVERIFY(!made.has_value());
         QCOMPARE(made.error().detail, wordsFor(EEXIST));
-        QCOMPARE(contents(path("journal")), QByteArray("precious"));
+        QCOMPARE(contentsOf(path("journal")), QByteArray("precious"));
     }
 };
 

@@ -5,6 +5,7 @@
 #include "app/open_file.h"
 #include "document/line_pins.h"
 
+#include "files.h"
 #include "patient.h"
 #include <QJsonDocument>
 #include <QMessageBox>
@@ -12,13 +13,9 @@
 
 using namespace moji;
 using namespace moji::app;
+using moji::test::contentsOf;
 
 namespace {
-
-QByteArray contents(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 Bytes bytesOf(const QByteArray& text) {
     return {text.begin(), text.end()};
@@ -69,10 +66,10 @@ private Q_SLOTS:
         QByteArray expected;
         for (int i = 0; i < 4; ++i)
             expected += "Все счастливые семьи похожи друг на друга\n";
-        QCOMPARE(contents(path), expected + "plain\n");
+        QCOMPARE(contentsOf(path), expected + "plain\n");
         const QString report = path + QStringLiteral(".decisions.jsonl");
         QVERIFY(bench.lens.sentence().contains(report));
-        const QList<QByteArray> lines = contents(report).split('\n');
+        const QList<QByteArray> lines = contentsOf(report).split('\n');
         QCOMPARE(lines.size(), 6); // the last is empty
         for (int i = 0; i < 4; ++i) {
             const auto decision = QJsonDocument::fromJson(lines[i]).object();
@@ -89,9 +86,9 @@ private Q_SLOTS:
         LinesBench bench(line(U"Да", "windows-1251"));
         bench.lens.pin(0, registry().find("KOI8-R"));
         bench.lens.exportTo(path);
-        QTRY_COMPARE(contents(path), QByteArray("дЮ\n"));
+        QTRY_COMPARE(contentsOf(path), QByteArray("дЮ\n"));
         QTRY_VERIFY(
-            contents(path + QStringLiteral(".decisions.jsonl")).contains("\"pinned\":true"));
+            contentsOf(path + QStringLiteral(".decisions.jsonl")).contains("\"pinned\":true"));
     }
 
     void exportDoesNotOverwriteTheDocumentNorAReport() {
@@ -107,7 +104,7 @@ private Q_SLOTS:
         bench.settle();
         bench.lens.exportTo(path);
         QVERIFY(bench.lens.sentence().contains(QStringLiteral("Choose another name")));
-        QCOMPARE(contents(path).size(), qsizetype(bytes.size()));
+        QCOMPARE(contentsOf(path).size(), qsizetype(bytes.size()));
         const QString out = folder.filePath(QStringLiteral("out.txt"));
         for (const char* ending : {".decisions.jsonl", ".decisions-2.jsonl"}) {
             const QString report = out + QLatin1String(ending);
