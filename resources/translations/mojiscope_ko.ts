@@ -215,6 +215,10 @@
         <source>3 trail bytes</source>
         <translation>후행 바이트 3개</translation>
     </message>
+    <message>
+        <source>one byte</source>
+        <translation>한 바이트</translation>
+    </message>
 </context>
 <context>
     <name>AutomatonLens</name>

@@ -215,6 +215,10 @@
         <source>3 trail bytes</source>
         <translation>3 замыкающих байта</translation>
     </message>
+    <message>
+        <source>one byte</source>
+        <translation>один байт</translation>
+    </message>
 </context>
 <context>
     <name>AutomatonLens</name>

@@ -215,6 +215,10 @@
         <source>3 trail bytes</source>
         <translation>3个尾字节</translation>
     </message>
+    <message>
+        <source>one byte</source>
+        <translation>一个字节</translation>
+    </message>
 </context>
 <context>
     <name>AutomatonLens</name>
