@@ -124,8 +124,10 @@ void scoreGuesses(std::vector<EncodingGuess>& guesses, std::span<const Candidate
     for (EncodingGuess& guess : guesses)
         if (!guess.sameAs)
             all += guess.score = weights.of(*guess.codec, guess.bits, guess.text);
+    // Where the best one is damaged text, so are those that do not decode all of it either.
+    const bool isDamaged = best.damaged > 0 && best.basis == DetectionBasis::Letters;
     for (const Candidate* rival : rivalsOf(guesses, candidates)) {
-        const double damage = rival->reading.errors > 0 ? kDamagedAtAll : 0;
+        const double damage = isDamaged && rival->reading.errors > 0 ? kDamagedAtAll : 0;
         all += weights.of(*rival->codec, rival->bits + damage, rival->text);
     }
     for (EncodingGuess& guess : guesses) // the first of those that read the same comes first
