@@ -7,7 +7,7 @@ costs: mojiscope beside Okteta and GHex, where they are installed.
 FOLDER is scratch space of 3.5 GB for the files, which are removed at the end: an empty one, 500 MB and 3 GB
 of text, and 20 GB without a single block on the disk. They have just been written, so the system has
 read them already. All programs show one window, as large as it may be, on a private screen of 1280x800
-(Xvfb, openbox); they take turns, ROUNDS times (5), and what is printed are medians.
+(Xvfb, openbox); they take turns, ROUNDS times (3), and what is printed are medians.
 
   page     seconds from the start of the process until a part of the screen within the window, where
            every one of them shows bytes, looks as it does when nothing changes any more (but for one
@@ -245,6 +245,7 @@ def print_hard_use(desktop, mojiscope, path):
         rest(window)
         print(f"| {what} | {most_resident(window.process):.0f} MB |")
 
+    print("| mojiscope | memory |\n|---|---|")
     empty = desktop.start([mojiscope, "--text", ""])
     say(empty, "empty window, read by a screen reader")
     empty.kill()
@@ -260,13 +261,13 @@ def print_hard_use(desktop, mojiscope, path):
     for _ in range(EDITS // 100):
         desktop.xdotool("type", "--delay", 2, "a0" * 50)
         desktop.xdotool("type", "--delay", 2, "b1" * 50)
-    say(window, f"3 GB, after {EDITS} edits by the keyboard")
+    say(window, f"3 GB, after {EDITS:,} edits by the keyboard")
     window.kill()
 
 
 def main():
     mojiscope, folder = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
-    rounds = int(sys.argv[3]) if len(sys.argv) > 3 else 5
+    rounds = int(sys.argv[3]) if len(sys.argv) > 3 else 3
     os.makedirs(folder, exist_ok=True)
     paths = [os.path.join(folder, label.replace(" ", "")) for label, _, _ in FILES]
     try:
