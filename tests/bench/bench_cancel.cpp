@@ -6,6 +6,7 @@
 //     bench_cancel [PART OF AN EXPRESSION]
 
 #include "bench/corpora.h"
+#include "bench/table.h"
 
 #include "bytes/borrowed_source.h"
 #include "codec/codec_registry.h"
@@ -13,11 +14,13 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <cstdio>
 #include <ctime>
+#include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <thread>
 #include <vector>
@@ -29,6 +32,7 @@ namespace {
 using namespace search;
 
 constexpr std::size_t kBytes = 16 * 1024 * 1024;
+constexpr std::size_t kShown = 6; // expressions with a row of their own
 
 const std::vector<std::string>& expressions() {
     static const std::vector<std::string> kAll = {
@@ -132,6 +136,34 @@ std::pair<Longest, Longest> measured(const CodecRegistry& codecs, const std::str
     return {cancelling, compiling};
 }
 
+struct Row {
+    std::string expression;
+    Longest cancelling;
+    Longest compiling;
+};
+
+/// The expressions that take longest, and what the others take at most.
+void print(std::vector<Row> rows) {
+    std::ranges::sort(rows, std::greater(), [](const Row& row) { return row.cancelling.ms; });
+    printHeader({"expression", "cancelled within", "in", "compiled within", "in"});
+    const auto shown = std::min(rows.size(), kShown);
+    for (const Row& row : std::span(rows).first(shown))
+        printRow({fmt::format("`{}`", row.expression), fmt::format("{:.0f} ms", row.cancelling.ms),
+                  row.cancelling.where, fmt::format("{:.0f} ms", row.compiling.ms),
+                  row.compiling.where});
+    if (shown == rows.size())
+        return;
+    Longest cancelling;
+    Longest compiling;
+    for (const Row& row : std::span(rows).subspan(shown)) {
+        cancelling.add(row.cancelling.ms, row.cancelling.where);
+        compiling.add(row.compiling.ms, row.compiling.where);
+    }
+    printRow({fmt::format("{} others", rows.size() - shown),
+              fmt::format("{:.0f} ms", cancelling.ms), cancelling.where,
+              fmt::format("{:.0f} ms", compiling.ms), compiling.where});
+}
+
 } // namespace
 
 } // namespace moji::bench
@@ -142,15 +174,13 @@ int main(int argc, char** argv) {
     const std::string part = argc > 1 ? argv[1] : "";
     const CodecRegistry codecs;
     const auto all = texts();
-    fmt::print("| expression | cancelled within | in | compiled within | in |\n"
-               "|---|---:|---|---:|---|\n");
+    std::vector<Row> rows;
     for (const std::string& expression : expressions()) {
         if (expression.find(part) == std::string::npos)
             continue;
         const auto [cancelling, compiling] = measured(codecs, expression, all);
-        fmt::print("| `{}` | {:.0f} ms | {} | {:.0f} ms | {} |\n", expression, cancelling.ms,
-                   cancelling.where, compiling.ms, compiling.where);
-        std::fflush(stdout);
+        rows.push_back({expression, cancelling, compiling});
     }
+    print(std::move(rows));
     return 0;
 }

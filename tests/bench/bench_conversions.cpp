@@ -19,7 +19,8 @@ namespace moji::bench {
 
 namespace {
 
-constexpr std::size_t kSize = 1024 * 1024; // of a text in UTF-8
+constexpr std::size_t kCached = 1024 * 1024; // of a text in UTF-8
+constexpr std::size_t kFromMemory = 32 * 1024 * 1024;
 
 /// A conversion that simdutf has, too.
 struct Task {
@@ -31,17 +32,13 @@ struct Task {
 };
 
 constexpr Task kTasks[] = {
-    {"16LE from 8", "23convert_utf8_to_utf16leEPKcmPDs", "UTF-8", 1,
+    {"UTF-8 to UTF-16LE", "23convert_utf8_to_utf16leEPKcmPDs", "UTF-8", 1,
      [](const CodecKernel& kernel) { return kernel.utf8ToUtf16.little; }},
-    {"16BE from 8", "23convert_utf8_to_utf16beEPKcmPDs", "UTF-8", 1,
-     [](const CodecKernel& kernel) { return kernel.utf8ToUtf16.big; }},
-    {"32 from 8", "21convert_utf8_to_utf32EPKcmPDi", "UTF-8", 1,
+    {"UTF-8 to UTF-32LE", "21convert_utf8_to_utf32EPKcmPDi", "UTF-8", 1,
      [](const CodecKernel& kernel) { return kernel.utf8ToUtf32.little; }},
-    {"16LE to 8", "23convert_utf16le_to_utf8EPKDsmPc", "UTF-16LE", 2,
+    {"UTF-16LE to UTF-8", "23convert_utf16le_to_utf8EPKDsmPc", "UTF-16LE", 2,
      [](const CodecKernel& kernel) { return kernel.utf16ToUtf8.little; }},
-    {"16BE to 8", "23convert_utf16be_to_utf8EPKDsmPc", "UTF-16BE", 2,
-     [](const CodecKernel& kernel) { return kernel.utf16ToUtf8.big; }},
-    {"32 to 8", "21convert_utf32_to_utf8EPKDimPc", "UTF-32LE", 4,
+    {"UTF-32LE to UTF-8", "21convert_utf32_to_utf8EPKDimPc", "UTF-32LE", 4,
      [](const CodecKernel& kernel) { return kernel.utf32ToUtf8.little; }},
 };
 
@@ -49,15 +46,25 @@ constexpr Task kTasks[] = {
 struct Pair {
     const char* ours;
     const char* simdutf;
+    const char* label;
 };
-constexpr Pair kPairs[] = {{"avx512vbmi", "7icelake"}, {"avx2", "7haswell"}, {"sse4", "8westmere"}};
+constexpr Pair kPairs[] = {{"avx512vbmi", "7icelake", "AVX-512"},
+                           {"avx2", "7haswell", "AVX2"},
+                           {"sse4", "8westmere", "SSE4"}};
 
-std::vector<Corpus> texts() {
-    std::vector<Corpus> all = corpora(kSize);
-    all.insert(all.begin() + 1, sparseEnglish(kSize, 400));
-    all.insert(all.begin() + 4, arabicCorpus(kSize));
-    all.insert(all.end() - 2, japaneseCorpus(kSize));
-    all.insert(all.end() - 1, {"mixed", mixedScripts(kSize)});
+std::vector<Corpus> cachedTexts() {
+    std::vector<Corpus> all = corpora(kCached);
+    all.insert(all.begin() + 1, sparseEnglish(kCached, 400));
+    all.insert(all.begin() + 4, arabicCorpus(kCached));
+    all.insert(all.end() - 2, japaneseCorpus(kCached));
+    all.insert(all.end() - 1, {"mixed", mixedScripts(kCached)});
+    return all;
+}
+
+std::vector<Corpus> textsInMemory() {
+    std::vector<Corpus> all = corpora(kFromMemory);
+    all.insert(all.begin() + 1, sparseEnglish(kFromMemory, 400));
+    all.erase(all.begin() + 5, all.end());
     return all;
 }
 
@@ -69,8 +76,9 @@ Corpus encoded(const Corpus& corpus, const char* encoding) {
 }
 
 /// For the whole output of any text.
+constexpr std::size_t kRoom = 4 * kFromMemory + 64;
 Byte* room() {
-    static Bytes bytes(4 * kSize + 64);
+    static Bytes bytes(kRoom);
     return bytes.data();
 }
 
@@ -81,41 +89,54 @@ const CodecKernel& codecKernel(std::string_view name) {
 Peer ours(const Task& task, std::string_view kernel) {
     return {fmt::format("ours {}", kernel),
             [convert = task.kernel(codecKernel(kernel))](ByteView bytes) {
-                return convert(bytes.data(), bytes.size(), room(), 4 * kSize).written;
+                return convert(bytes.data(), bytes.size(), room(), kRoom).written;
             }};
 }
 
-void measureTask(Speeds& speeds, const Task& task, const Corpus& corpus) {
+/// `name`: of the task and of where its texts are.
+void measureTask(Speeds& speeds, const Task& task, const std::string& name, const Corpus& corpus) {
     for (const Pair& pair : kPairs) {
         if (utf8::findKernel(pair.ours) == nullptr)
             continue;
-        measure(speeds, task.name, corpus, ours(task, pair.ours));
+        measure(speeds, name, corpus, ours(task, pair.ours));
         using Convert =
             std::size_t (*)(const void* object, const void* from, std::size_t units, void* to);
         const auto convert = reinterpret_cast<Convert>(findSimdutf(
             fmt::format("_ZNK7simdutf{}14implementation{}", pair.simdutf, task.simdutf)));
         if (convert != nullptr)
             measure(
-                speeds, task.name, corpus,
+                speeds, name, corpus,
                 {fmt::format("simdutf {}", pair.ours), [convert, unit = task.unit](ByteView bytes) {
                      return convert(nullptr, bytes.data(), bytes.size() / unit, room());
                  }});
     }
 }
 
-std::vector<Goal> goals(const Speeds& speeds, const std::vector<Corpus>& all) {
-    std::vector<Goal> list;
-    for (const Pair& pair : kPairs) {
-        for (const Task& task : kTasks) {
-            for (const Corpus& corpus : all)
-                list.push_back(
-                    {fmt::format("{} {} {}", pair.ours, task.name, corpus.name),
-                     speeds.speed(task.name, corpus.name, fmt::format("ours {}", pair.ours)),
-                     speeds.speed(task.name, corpus.name, fmt::format("simdutf {}", pair.ours)),
-                     1});
+std::string inMemory(const Task& task) {
+    return fmt::format("{}, from memory", task.name);
+}
+
+/// Our speed and, in brackets, how many times simdutf's it is. `name`: of a task.
+template <class Name>
+void print(const Speeds& speeds, const std::string& title, Name name) {
+    std::vector<std::string> cells{title};
+    const auto texts = speeds.corpora(name(kTasks[0]));
+    cells.insert(cells.end(), texts.begin(), texts.end());
+    printHeader(cells);
+    for (const Task& task : kTasks) {
+        for (const Pair& pair : kPairs) {
+            cells = {fmt::format("{}, {}", task.name, pair.label)};
+            for (const std::string& text : texts) {
+                const auto ours = speeds.speed(name(task), text, fmt::format("ours {}", pair.ours));
+                const auto simdutf =
+                    speeds.speed(name(task), text, fmt::format("simdutf {}", pair.ours));
+                cells.push_back(simdutf ? fmt::format("{} ({:.2f})", figure(ours), *ours / *simdutf)
+                                        : figure(ours));
+            }
+            printRow(cells);
         }
     }
-    return list;
+    printGap();
 }
 
 } // namespace
@@ -124,15 +145,20 @@ std::vector<Goal> goals(const Speeds& speeds, const std::vector<Corpus>& all) {
 
 int main(int argc, char** argv) {
     using namespace moji::bench;
-    const auto all = texts();
+    const auto cached = cachedTexts();
+    const auto large = textsInMemory();
     std::vector<Corpus> inputs;
-    inputs.reserve(std::size(kTasks) * all.size());
+    inputs.reserve(std::size(kTasks) * (cached.size() + large.size()));
     Speeds speeds;
     for (const Task& task : kTasks) {
-        for (const Corpus& corpus : all)
-            measureTask(speeds, task, inputs.emplace_back(encoded(corpus, task.from)));
+        for (const Corpus& corpus : cached)
+            measureTask(speeds, task, task.name, inputs.emplace_back(encoded(corpus, task.from)));
+        for (const Corpus& corpus : large)
+            measureTask(speeds, task, inMemory(task),
+                        inputs.emplace_back(encoded(corpus, task.from)));
     }
     if (!runAll(speeds, argc, argv))
         return 2;
-    print("Goals", "goal", goals(speeds, all));
+    print(speeds, "1 MiB, GB/s", [](const Task& task) { return std::string(task.name); });
+    print(speeds, "32 MiB from memory, GB/s", inMemory);
 }

@@ -141,16 +141,17 @@ Typing type(MainWindow& window, int keys, int paceMs) {
 }
 
 void printRow(const char* what, const std::vector<double>& values) {
-    std::printf("| %-13s | %6.1f ms | %6.1f ms | %6.1f ms |\n", what, percentile(values, 50),
+    std::printf("| %s | %.1f ms | %.1f ms | %.1f ms |\n", what, percentile(values, 50),
                 percentile(values, 95), percentile(values, 100));
 }
 
+/// Whether it keeps what the product promises.
 bool print(const Typing& typing) {
     std::printf("| processor time | median | p95 | most |\n|---|---|---|---|\n");
     printRow("key to paint", typing.keyToPaint);
     printRow("longest block", typing.longestBlock);
-    std::printf("\n| a key | window's thread | all threads |\n|---|---|---|\n");
-    std::printf("| | %.1f ms | %.1f ms |\n", typing.window, typing.all);
+    std::printf("| all that a key costs in the mean, window's thread | %.1f ms | | |\n", typing.window);
+    std::printf("| the same in all threads | %.1f ms | | |\n", typing.all);
     return percentile(typing.keyToPaint, 95) <= kFrameMs &&
            percentile(typing.longestBlock, 95) <= kFrameMs && typing.all <= kKeyMs;
 }
@@ -197,7 +198,8 @@ int main(int argc, char** argv) {
     const Typing typing = type(window, keys, pace);
     application.printProfile(keys);
     const bool keeps = print(typing);
-    std::printf("\npromised: p95 of both %.0f ms, all threads %.0f ms a key: %s\n", kFrameMs,
-                kKeyMs, keeps ? "kept" : "NOT KEPT");
+    if (!keeps)
+        std::fprintf(stderr, "bench_frames: promised are %.0f ms for the p95 and %.0f ms a key\n",
+                     kFrameMs, kKeyMs);
     return keeps ? 0 : 1;
 }

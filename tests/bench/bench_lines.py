@@ -1,24 +1,27 @@
 """How fast `moji detect --lines` is on one core, by language and encoding.
 
-    python3 tests/bench/bench_lines.py build/bin/moji [--other MOJI] [--rounds N]
+    python3 tests/bench/bench_lines.py build/bin/moji [--rounds N]
 
 The lines are those of the installed manual pages and message catalogues of a language, each one once, up to 4 MB in
 each encoding. A run counts its processor time, user and system, on one processor; of all rounds the best
-counts. `--other`: another build, whose runs take turns with these.
+counts.
 """
 import argparse
 import glob
 import gettext
 import gzip
 import os
-import resource
-import subprocess
 import tempfile
 
+from costs import least, print_header, print_row
+
 LARGEST = 4 << 20  # bytes
-FILES = [("fr", "cp1252"), ("de", "cp1252"), ("fr", "utf-8"), ("pl", "iso8859-2"), ("ru", "cp1251"), ("ru", "koi8-r"),
-         ("ru", "utf-8"), ("ko", "cp949"), ("ko", "utf-8"), ("ja", "cp932"), ("ja", "euc-jp"), ("zh_CN", "gbk"),
-         ("zh_TW", "big5")]
+# Language, encoding, and what the table calls them.
+FILES = [("fr", "utf-8", "French, UTF-8"), ("ru", "utf-8", "Russian, UTF-8"), ("ko", "utf-8", "Korean, UTF-8"),
+         ("fr", "cp1252", "French, windows-1252"), ("de", "cp1252", "German, windows-1252"),
+         ("pl", "iso8859-2", "Polish, ISO-8859-2"), ("ru", "cp1251", "Russian, windows-1251"),
+         ("ru", "koi8-r", "Russian, KOI8-R"), ("ko", "cp949", "Korean, EUC-KR"), ("ja", "cp932", "Japanese, Shift_JIS"),
+         ("ja", "euc-jp", "Japanese, EUC-JP"), ("zh_CN", "gbk", "Chinese, GBK"), ("zh_TW", "big5", "Chinese, Big5")]
 
 
 def manual_pages(language):
@@ -57,37 +60,23 @@ def text_of(language, encoding):
     return out
 
 
-def seconds(moji, path):
-    """Of processor time."""
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    subprocess.run([moji, "detect", "--lines", "--format", "jsonl", path], stdout=subprocess.DEVNULL,
-                   stderr=subprocess.DEVNULL, check=False)  # 1: a line is in no encoding
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
-
-
 def main():
     arguments = argparse.ArgumentParser()
-    arguments.add_argument("moji")
-    arguments.add_argument("--other")
+    arguments.add_argument("moji", type=os.path.abspath)
     arguments.add_argument("--rounds", type=int, default=5)
     given = arguments.parse_args()
-    programs = [os.path.abspath(program) for program in (given.moji, given.other) if program]
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    print("| lines | MB | MB/s |" + (" the other, MB/s |" if given.other else ""))
-    print("|---|---|---|" + ("---|" if given.other else ""))
+    print_header("lines", "file", "MB/s")
     with tempfile.TemporaryDirectory(prefix="mojiscope-bench-") as folder:
         path = os.path.join(folder, "lines.txt")
-        for language, encoding in FILES:
+        for language, encoding, label in FILES:
             text = text_of(language, encoding)
             if not text:
                 continue
             with open(path, "wb") as file:
                 file.write(text)
-            best = [min(times) for times in zip(*[[seconds(program, path) for program in programs]
-                                                  for _ in range(given.rounds)])]
-            speeds = " | ".join(f"{len(text) / 1e6 / time:.1f}" for time in best)
-            print(f"| {language}, {encoding} | {len(text) / 1e6:.1f} | {speeds} |", flush=True)
+            best, = least([[given.moji, "detect", "--lines", "--format", "jsonl", path]], given.rounds)
+            print_row(label, f"{len(text) / 1e6:.1f} MB", f"{len(text) / 1e6 / best.processor:.1f}")
 
 
 if __name__ == "__main__":

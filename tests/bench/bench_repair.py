@@ -1,10 +1,10 @@
 """How fast `moji repair` is, and `moji detect` and `moji check` on many small files, beside what else is installed.
 
-    python3 tests/bench/bench_repair.py build/bin/moji [--before MOJI] [--megabytes N] [--files N] [--rounds N]
+    python3 tests/bench/bench_repair.py build/bin/moji [--megabytes N] [--files N] [--rounds N]
 
 The text is that of the manual in four languages, clean, misread once and twice, and escaped; the small files are
 pieces of it in several encodings. Processor time, the least of some rounds in turns; a peer (ftfy, uchardet,
-isutf8) that is not installed is left out. --before: another `moji` in the same turns.
+isutf8) that is not installed is left out.
 """
 import argparse
 import glob
@@ -18,6 +18,8 @@ import sys
 import tempfile
 import urllib.parse
 
+from costs import least, print_header, print_row, seconds
+
 MANUAL = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "resources", "docs", "manual")
 FOLDERS = {"English": "", "Russian": "ru", "Chinese": "zh", "Korean": "ko"}
 # What a line may have beside ASCII: the manual shows damaged text, too.
@@ -27,6 +29,7 @@ DAMAGED = re.compile("[РС][\u0402-\u040F\u0452-\u045F]")  # Cyrillic too: ки
 SMALL = [("English", "utf-8"), ("Russian", "utf-8"), ("Russian", "cp1251"), ("Russian", "koi8-r"), ("Chinese", "utf-8"),
          ("Chinese", "gbk"), ("Korean", "utf-8"), ("Korean", "euc-kr")]
 PIECE = 700  # bytes of a small file
+ROUNDS_OF_SMALL = 20
 FTFY = "import ftfy, sys; sys.stdout.write(ftfy.fix_text(open(sys.argv[1], encoding='utf-8').read()))"
 
 
@@ -62,40 +65,22 @@ def inputs(size):
         yield label, data.decode("utf-8", "ignore").encode()  # no character that is cut
 
 
-def processor_time(command):
-    null = [(os.POSIX_SPAWN_OPEN, stream, os.devnull, os.O_RDWR, 0) for stream in (0, 1, 2)]
-    _, status, usage = os.wait4(os.posix_spawnp(command[0], command, os.environ, file_actions=null), 0)
-    if os.waitstatus_to_exitcode(status) not in (0, 1):
-        raise RuntimeError(f"{command[:3]}: exit status {os.waitstatus_to_exitcode(status)}")
-    return usage.ru_utime + usage.ru_stime
-
-
-def least_of(commands, rounds):
-    """The least processor time of each, all in turns."""
-    times = [[processor_time(command) for command in commands] for _ in range(rounds)]
-    return [min(column) for column in zip(*times)]
-
-
-def print_row(label, cells):
-    print("| " + " | ".join([label, *cells]) + " |", flush=True)
-
-
-def measure_repair(programs, options, folder):
+def measure_repair(options, folder):
     has_ftfy = importlib.util.find_spec("ftfy") is not None
-    print_row("MB/s", [*programs, *(["ftfy"] if has_ftfy else []), "1 KB, ms"])
-    print_row("---", ["---"] * (len(programs) + has_ftfy + 1))
+    print_header("MB/s", "`moji repair --apply`", *(["ftfy"] if has_ftfy else []), "1 KB")
     for label, data in inputs(options.megabytes << 20):
         path, small = os.path.join(folder, "text"), os.path.join(folder, "small")
         with open(path, "wb") as file:
             file.write(data)
         with open(small, "wb") as file:
             file.write(data[:1000].decode("utf-8", "ignore").encode())
-        commands = [[program, "repair", "--apply", "--no-progress", path] for program in programs.values()]
+        commands = [[options.moji, "repair", "--apply", "--no-progress", path]]
         if has_ftfy:
             commands.append([sys.executable, "-c", FTFY, path])
-        times = least_of([*commands, [options.moji, "repair", "--apply", small]], options.rounds)
+        large = least(commands, options.rounds)
+        start, = least([[options.moji, "repair", "--apply", small]], ROUNDS_OF_SMALL)
         print_row(f"`{label}`" if label[0] in "%\\&" else label,
-                  [f"{len(data) / 1e6 / seconds:.1f}" for seconds in times[:-1]] + [f"{1000 * times[-1]:.1f}"])
+                  *[f"{len(data) / 1e6 / found.processor:.0f}" for found in large], f"{1000 * start.processor:.1f} ms")
 
 
 def make_small_files(folder, count):
@@ -111,32 +96,27 @@ def make_small_files(folder, count):
     return [os.path.join(folder, name) for name in sorted(os.listdir(folder))]
 
 
-def measure_small_files(programs, options, folder):
+def measure_small_files(options, folder):
     paths = make_small_files(folder, options.files)
-    runs = {f"{name} {' '.join(words)}": [program, *words, *paths] for name, program in programs.items()
-            for words in (["detect"], ["check", "-q"], ["check", "-l"])}
+    runs = {f"moji {words}": [options.moji, *words.split(), *paths] for words in ("detect", "check -q", "check -l")}
     runs |= {name: [*name.split(), *paths] for name in ("uchardet", "isutf8 -q") if shutil.which(name.split()[0])}
-    runs |= {f"{name} --version": [program, "--version"] for name, program in [*programs.items(), ("iconv", "iconv")]}
-    print_row(f"{len(paths)} files", ["processor time, ms", "files for each second of it"])
-    print_row("---", ["---", "---"])
-    for name, seconds in zip(runs, least_of(list(runs.values()), options.rounds)):
-        print_row(f"`{name}`", [f"{1000 * seconds:.1f}", "" if "version" in name else f"{len(paths) / seconds:.0f}"])
+    print_header(f"{len(paths):,} files of {PIECE} bytes", "processor time", "files for each second of it")
+    for name, found in zip(runs, least(runs.values(), options.rounds)):
+        print_row(f"`{name}`", seconds(found.processor), f"{len(paths) / found.processor:,.0f}")
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("moji", type=os.path.abspath)
-    parser.add_argument("--before", type=os.path.abspath)
     parser.add_argument("--megabytes", type=int, default=8)
     parser.add_argument("--files", type=int, default=10_000)
     parser.add_argument("--rounds", type=int, default=5)
     options = parser.parse_args()
-    programs = {"moji": options.moji} | ({"moji before": options.before} if options.before else {})
     with tempfile.TemporaryDirectory(prefix="mojiscope-bench-") as folder:
-        measure_repair(programs, options, folder)
+        measure_repair(options, folder)
     print()
     with tempfile.TemporaryDirectory(prefix="mojiscope-bench-") as folder:
-        measure_small_files(programs, options, folder)
+        measure_small_files(options, folder)
 
 
 if __name__ == "__main__":

@@ -117,7 +117,7 @@ def open_once(desktop, screen, command, measures_switches):
         process.kill()
         process.wait()
         shutil.rmtree(home, ignore_errors=True)
-        wait_for("the screen to be empty", lambda: not any(screen.page()), 10)
+        wait_for("the screen to be empty", lambda: not any(screen.page()))
 
 
 def median(values):

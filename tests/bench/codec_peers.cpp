@@ -7,14 +7,11 @@
 #include "codec/transcoder.h"
 #include "utf8/utf8_writer.h"
 
-#include <QByteArrayView>
-#include <QString>
-#include <QStringDecoder>
-
 #include <unicode/ucnv.h>
 #include <unicode/unistr.h>
 
 #include <array>
+#include <dlfcn.h>
 #include <iconv.h>
 #include <memory>
 
@@ -36,15 +33,13 @@ const char* end(ByteView bytes) {
     return begin(bytes) + bytes.size();
 }
 
-std::uint64_t ourCharacters(const Codec& codec, ByteView bytes, bool withOffsets) {
+std::uint64_t ourCharacters(const Codec& codec, ByteView bytes) {
     std::array<char32_t, kPiece> text;
     std::array<std::uint32_t, kPiece> offsets;
     std::uint64_t sum = 0;
     for (DecoderState state = codec.initialState(); !bytes.empty();) {
-        const auto done =
-            codec.decodeCharacters(bytes, state, Tail::AtEnd, text,
-                                   withOffsets ? std::span(offsets) : std::span<std::uint32_t>());
-        sum += done.count + text[0] + (withOffsets ? offsets[0] : 0);
+        const auto done = codec.decodeCharacters(bytes, state, Tail::AtEnd, text, offsets);
+        sum += done.count + text[0] + offsets[0];
         bytes = bytes.subspan(done.consumed);
     }
     return sum;
@@ -84,20 +79,13 @@ std::uint64_t ourEncoding(const Codec& codec, ByteView utf8) {
     return stop ? sum : 0;
 }
 
-std::uint64_t ourCounts(const Codec& codec, ByteView bytes) {
-    Tally tally;
-    DecoderState state = codec.initialState();
-    (void)codec.tally(bytes, state, Tail::AtEnd, tally);
-    return tally.codePoints + tally.lineFeeds;
-}
-
 using IcuConverter = std::shared_ptr<UConverter>;
 IcuConverter openIcu(const std::string& name) {
     UErrorCode status = U_ZERO_ERROR;
     return {ucnv_open(name.c_str(), &status), ucnv_close};
 }
 
-std::uint64_t icuUnits(UConverter* converter, ByteView bytes, bool withOffsets) {
+std::uint64_t icuUnits(UConverter* converter, ByteView bytes) {
     std::array<UChar, kPiece> units;
     std::array<std::int32_t, kPiece> offsets;
     std::uint64_t sum = 0;
@@ -106,10 +94,10 @@ std::uint64_t icuUnits(UConverter* converter, ByteView bytes, bool withOffsets) 
     do {
         status = U_ZERO_ERROR;
         UChar* out = units.data();
-        ucnv_toUnicode(converter, &out, out + units.size(), &at, end(bytes),
-                       withOffsets ? offsets.data() : nullptr, true, &status);
+        ucnv_toUnicode(converter, &out, out + units.size(), &at, end(bytes), offsets.data(), true,
+                       &status);
         sum += static_cast<std::uint64_t>(out - units.data()) + units[0] +
-               (withOffsets ? static_cast<std::uint64_t>(offsets[0]) : 0);
+               static_cast<std::uint64_t>(offsets[0]);
     } while (status == U_BUFFER_OVERFLOW_ERROR);
     return sum;
 }
@@ -177,18 +165,43 @@ void addSimdutf(std::vector<Peer>& peers, const char* name, std::size_t unit) {
                          }});
 }
 
-std::uint64_t qtUnits(const std::string& name, ByteView bytes) {
-    std::vector<QChar> out(kPiece * 4);
-    std::uint64_t sum = 0;
-    QStringDecoder decoder(name.c_str());
-    while (!bytes.empty()) {
-        const auto piece = bytes.first(std::min(bytes.size(), kPiece));
-        const QChar* end = decoder.appendToBuffer(
-            out.data(), QByteArrayView(piece.data(), static_cast<qsizetype>(piece.size())));
-        sum += static_cast<std::uint64_t>(end - out.data());
-        bytes = bytes.subspan(piece.size());
-    }
-    return sum;
+/// The functions of encoding_rs.rs, where `run` could compile it. A name and bytes come with sizes.
+struct EncodingRs {
+    using Abilities = std::uint32_t (*)(const char* name, std::size_t);
+    using Convert = std::size_t (*)(const char* name, std::size_t, const char* from, std::size_t,
+                                    char* out, std::size_t room);
+    Abilities abilities = nullptr;
+    Convert toUtf8 = nullptr;
+    Convert fromUtf8 = nullptr;
+};
+constexpr std::uint32_t kDecodes = 1;
+constexpr std::uint32_t kEncodes = 2;
+
+const EncodingRs& encodingRs() {
+    static const EncodingRs kAll = [] {
+        void* const library = ::dlopen("libmojiscope_encoding_rs.so", RTLD_LAZY);
+        if (library == nullptr)
+            return EncodingRs();
+        const auto find = [&](const char* name) { return ::dlsym(library, name); };
+        return EncodingRs{
+            reinterpret_cast<EncodingRs::Abilities>(find("encoding_rs_abilities")),
+            reinterpret_cast<EncodingRs::Convert>(find("encoding_rs_to_utf8")),
+            reinterpret_cast<EncodingRs::Convert>(find("encoding_rs_from_utf8")),
+        };
+    }();
+    return kAll;
+}
+
+void addEncodingRs(std::vector<Peer>& peers, const std::string& name, std::uint32_t ability) {
+    const EncodingRs& all = encodingRs();
+    if (all.abilities == nullptr || (all.abilities(name.data(), name.size()) & ability) == 0)
+        return;
+    const auto convert = ability == kDecodes ? all.toUtf8 : all.fromUtf8;
+    peers.push_back({"encoding_rs", [name, convert](ByteView bytes) {
+                         std::array<char, 4 * kPiece> out;
+                         return std::uint64_t{convert(name.data(), name.size(), begin(bytes),
+                                                      bytes.size(), out.data(), out.size())};
+                     }});
 }
 
 Bytes byIconv(const std::string& name, const std::string& utf8) {
@@ -241,23 +254,10 @@ Bytes encoded(const EncodingNames& names, std::u32string_view text) {
 }
 
 std::vector<Peer> decodersWithOffsets(const EncodingNames& names) {
-    return {{"ours", [&codec = codecOf(names.ours)](
-                         ByteView bytes) { return ourCharacters(codec, bytes, true); }},
-            {"ICU", [icu = openIcu(names.icu)](ByteView bytes) {
-                 return icuUnits(icu.get(), bytes, true);
-             }}};
-}
-
-std::vector<Peer> decoders(const EncodingNames& names) {
-    std::vector<Peer> peers{
-        {"ours", [&codec = codecOf(names.ours)](
-                     ByteView bytes) { return ourCharacters(codec, bytes, false); }},
-        {"ICU",
-         [icu = openIcu(names.icu)](ByteView bytes) { return icuUnits(icu.get(), bytes, false); }}};
-    addIconv(peers, names.iconv, "UTF-16LE");
-    if (!names.qt.empty())
-        peers.push_back({"Qt", [name = names.qt](ByteView bytes) { return qtUnits(name, bytes); }});
-    return peers;
+    return {
+        {"ours",
+         [&codec = codecOf(names.ours)](ByteView bytes) { return ourCharacters(codec, bytes); }},
+        {"ICU", [icu = openIcu(names.icu)](ByteView bytes) { return icuUnits(icu.get(), bytes); }}};
 }
 
 std::vector<Peer> decodersToUtf8(const EncodingNames& names) {
@@ -265,6 +265,7 @@ std::vector<Peer> decodersToUtf8(const EncodingNames& names) {
         {"ours", [&codec = codecOf(names.ours)](ByteView bytes) { return ourUtf8(codec, bytes); }},
         icuPeer(names.icu, "UTF-8")};
     addIconv(peers, names.iconv, "UTF-8");
+    addEncodingRs(peers, names.ours, kDecodes);
     if (names.ours == "UTF-16LE")
         addSimdutf(peers, "_ZN7simdutf23convert_utf16le_to_utf8EPKDsmPc", 2);
     if (names.ours == "UTF-32LE")
@@ -277,16 +278,12 @@ std::vector<Peer> encodersFromUtf8(const EncodingNames& names) {
                                          ByteView bytes) { return ourEncoding(codec, bytes); }},
                             icuPeer("UTF-8", names.icu)};
     addIconv(peers, "UTF-8", names.iconv);
+    addEncodingRs(peers, names.ours, kEncodes);
     if (names.ours == "UTF-16LE")
         addSimdutf(peers, "_ZN7simdutf23convert_utf8_to_utf16leEPKcmPDs", 1);
     if (names.ours == "UTF-32LE")
         addSimdutf(peers, "_ZN7simdutf21convert_utf8_to_utf32EPKcmPDi", 1);
     return peers;
-}
-
-std::vector<Peer> counters(const EncodingNames& names) {
-    return {{"ours",
-             [&codec = codecOf(names.ours)](ByteView bytes) { return ourCounts(codec, bytes); }}};
 }
 
 } // namespace moji::bench

@@ -14,7 +14,6 @@ struct EncodingNames {
     std::string ours;
     std::string icu;
     std::string iconv; // empty: iconv has it not
-    std::string qt; // empty: Qt has it not
 };
 
 /// The bytes that all of them write for a character; none where they do not agree.
@@ -27,11 +26,7 @@ struct EncodingNames {
 
 /// To code points (ICU: UTF-16), and for each the offset of its bytes.
 [[nodiscard]] std::vector<Peer> decodersWithOffsets(const EncodingNames& names);
-/// The same without the offsets.
-[[nodiscard]] std::vector<Peer> decoders(const EncodingNames& names);
 [[nodiscard]] std::vector<Peer> decodersToUtf8(const EncodingNames& names);
 [[nodiscard]] std::vector<Peer> encodersFromUtf8(const EncodingNames& names);
-/// Characters and lines counted, all bytes being valid.
-[[nodiscard]] std::vector<Peer> counters(const EncodingNames& names);
 
 } // namespace moji::bench

@@ -17,8 +17,8 @@ char32_t between(Random& random, char32_t first, char32_t last) {
 
 /// Names in the tables, and of the texts that `moji race` has.
 constexpr std::pair<const char*, const char*> kTexts[] = {
-    {"ascii", "ascii"},     {"latin", "latin"}, {"russian", "russian"}, {"korean", "korean"},
-    {"chinese", "chinese"}, {"emoji", "emoji"}, {"random", "1-4-bytes"}};
+    {"ASCII", "ascii"},     {"Latin", "latin"}, {"Russian", "russian"}, {"Korean", "korean"},
+    {"Chinese", "chinese"}, {"emoji", "emoji"}, {"random", "1-4-bytes"}};
 
 } // namespace
 
@@ -64,7 +64,7 @@ Corpus japaneseCorpus(std::size_t size) {
         const auto dice = random() % (kLengthOfWords * 12);
         appendUtf8(text, dice == 0 ? U'\n' : dice % kLengthOfWords == 0 ? U' ' : letter(random));
     }
-    return {"japanese", {text.begin(), text.end()}};
+    return {"Japanese", {text.begin(), text.end()}};
 }
 
 Corpus arabicCorpus(std::size_t size) {
@@ -77,7 +77,7 @@ Corpus arabicCorpus(std::size_t size) {
                          : dice % kLengthOfWords == 0 ? U' '
                                                       : between(random, 0x627, 0x64A));
     }
-    return {"arabic", {text.begin(), text.end()}};
+    return {"Arabic", {text.begin(), text.end()}};
 }
 
 Bytes mixedScripts(std::size_t size) {

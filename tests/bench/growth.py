@@ -14,8 +14,8 @@ What grows too fast is measured again with inputs four and 16 times as large.
 
 Without --all only the pairs in QUICK are measured. An exponent above 1.1 fails.
 COMMAND is one of MEASURED ("detect", "detect --lines"), KIND one of growth_inputs.KINDS. Each result is a line in
-FILE; what FILE already has is not measured again. With --all, or with FILE, a table of the worst kind of each
-command comes last.
+FILE; what FILE already has is not measured again. With --all, or with FILE, a table of the worst kinds of the
+commands that grow fastest comes last.
 """
 import argparse
 import concurrent.futures
@@ -39,6 +39,7 @@ MOST = 1.1
 BOUNDED = 0.25  # blocks a byte
 VALGRIND = ["valgrind", "--tool=none", "--stats=yes", "--vex-guest-chase=no"]
 PATIENCE = 900
+SHOWN = 8  # commands with a row in the table
 REFUSED = 2  # a command says why it does nothing with its input, as Punycode with what is none
 
 # The pairs that once were worst, and one of each way through the program.
@@ -118,15 +119,17 @@ class Results:
             print(line, flush=True)
 
     def table(self):
-        """For each command the kind that it grows fastest with."""
-        rows = ["| command | kinds | of them bounded | worst kind | exponent |", "|---|---|---|---|---|"]
-        for command in MEASURED:
-            growing = {kind: grows for (name, kind), grows in self.found.items() if name == command}
-            if growing:
-                worst = max(growing, key=lambda kind: growing[kind] or 0)
-                bounded = sum(grows is None for grows in growing.values())
-                shown = ["all bounded", ""] if growing[worst] is None else [worst, f"{growing[worst]:.2f}"]
-                rows.append("| " + " | ".join([f"`{command}`", str(len(growing)), str(bounded), *shown]) + " |")
+        """The kind that a command grows fastest with, for the commands that grow fastest."""
+        worst = {}
+        for (command, kind), grows in self.found.items():
+            worst[command] = max(worst.get(command, (0, "")), (grows or 0, kind))
+        order = sorted(worst, key=worst.get, reverse=True)
+        bounded = sum(grows is None for grows in self.found.values())
+        rows = [f"| {len(worst)} commands, {len(self.found):,} pairs, {bounded} bounded | worst kind | exponent |",
+                "|---|---|---|"]
+        rows += [f"| `{command}` | {worst[command][1]} | {worst[command][0]:.2f} |" for command in order[:SHOWN]]
+        if len(order) > SHOWN:
+            rows.append(f"| {len(order) - SHOWN} others | | {worst[order[SHOWN]][0]:.2f} or less |")
         return "\n".join(rows)
 
 

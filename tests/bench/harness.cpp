@@ -3,23 +3,7 @@
 #include <benchmark/benchmark.h>
 #include <fmt/format.h>
 
-#include <fstream>
-#include <thread>
-
 namespace moji::bench {
-
-namespace {
-
-std::string processor() {
-    std::ifstream info("/proc/cpuinfo");
-    for (std::string line; std::getline(info, line);) {
-        if (line.starts_with("model name"))
-            return line.substr(line.find(':') + 2);
-    }
-    return "unknown processor";
-}
-
-} // namespace
 
 void measure(Speeds& speeds, const std::string& task, const Corpus& corpus, const Peer& peer) {
     const auto name = fmt::format("{}/{}/{}", task, corpus.name, peer.name);
@@ -52,18 +36,17 @@ bool runAll(Speeds& speeds, int argc, char** argv) {
         return false;
 
     benchmark::RunSpecifiedBenchmarks(&speeds);
-    fmt::print("{}, {} processors; medians\n\n", processor(), std::thread::hardware_concurrency());
-    speeds.printTables();
     return true;
 }
 
-void print(const std::string& title, const std::string& column, const std::vector<Goal>& goals) {
-    fmt::print("{:<52}{:>9}{:>9}\n", title, "ratio", column);
+void printGoals(const std::vector<Goal>& goals) {
+    printHeader({"goal", "reached", "wanted"});
     for (const Goal& goal : goals) {
-        if (goal.ours && goal.theirs)
-            fmt::print("{:<52}{:>9.2f}{:>9.2f}\n", goal.what, *goal.ours / *goal.theirs, goal.goal);
+        if (const auto reached = ratio(goal.ours, goal.theirs))
+            printRow(
+                {goal.what, fmt::format("{:.2f}", *reached), fmt::format("{:.2f}", goal.goal)});
     }
-    fmt::print("\n");
+    printGap();
 }
 
 } // namespace moji::bench

@@ -1,6 +1,5 @@
 #pragma once
-// What the benchmark programs share: rounds of many tasks, interleaved in one run, and at the end
-// tables of speeds and ratios.
+// What the benchmark programs share: rounds of many tasks, interleaved in one run.
 
 #include "bench/corpora.h"
 #include "bench/peers.h"
@@ -17,8 +16,8 @@ void measure(Speeds& speeds, const std::string& task, const Corpus& corpus, cons
 void measureAll(Speeds& speeds, const std::string& task, const Corpus& corpus,
                 const std::vector<Peer>& peers);
 
-/// Runs what will be measured and prints the tables: nine short rounds, all tasks mixed, unless the
-/// arguments (Google Benchmark's) say otherwise. False where they are wrong.
+/// Runs what will be measured: nine short rounds, all tasks mixed, unless the arguments (Google
+/// Benchmark's) say otherwise. False where they are wrong.
 [[nodiscard]] bool runAll(Speeds& speeds, int argc, char** argv);
 
 struct Goal {
@@ -27,7 +26,7 @@ struct Goal {
     std::optional<double> theirs;
     double goal; // ours / theirs
 };
-/// A line for each goal of which both have been measured.
-void print(const std::string& title, const std::string& column, const std::vector<Goal>& goals);
+/// A row for each goal of which both have been measured.
+void printGoals(const std::vector<Goal>& goals);
 
 } // namespace moji::bench

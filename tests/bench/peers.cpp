@@ -9,23 +9,14 @@
 #include <simdjson.h>
 #include <unicode/ucnv.h>
 #include <unicode/ucnv_cb.h>
-#include <unicode/utf8.h>
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 #include <utility>
 
 namespace moji::bench {
 
 namespace {
-
-std::uint64_t copied(ByteView bytes) {
-    static Bytes target;
-    target.resize(std::max(target.size(), bytes.size()));
-    std::memcpy(target.data(), bytes.data(), bytes.size());
-    return target[bytes.size() / 2];
-}
 
 /// Those that `moji race` races, under the names of the tables here, so that both agree.
 std::vector<Peer> racing(const std::vector<std::pair<std::string, std::string>>& wanted) {
@@ -37,16 +28,6 @@ std::vector<Peer> racing(const std::vector<std::pair<std::string, std::string>>&
             peers.push_back({name, racer->run});
     }
     return peers;
-}
-
-std::uint64_t icuMacro(ByteView bytes) {
-    std::uint64_t errors = 0;
-    for (std::size_t i = 0; i < bytes.size();) {
-        UChar32 c;
-        U8_NEXT(bytes.data(), i, bytes.size(), c);
-        errors += c < 0;
-    }
-    return errors;
 }
 
 /// All errors by ICU's converter, which tells the offsets of what it writes.
@@ -85,7 +66,7 @@ std::uint64_t qtValid(ByteView bytes) {
 } // namespace
 
 std::vector<Peer> limits() {
-    return {{"read-sum", race::readingLimit().run}, {"memcpy", copied}};
+    return {{"read-sum", race::readingLimit().run}};
 }
 
 std::vector<Peer> simdjsonValidators() {
@@ -109,13 +90,8 @@ std::vector<Peer> ourValidators() {
 }
 
 std::vector<Peer> validators() {
-    std::vector<Peer> peers = racing({{"utfcpp", "utfcpp"},
-                                      {"icu", "ICU"},
-                                      {"iconv", "iconv"},
-                                      {"hoehrmann", "Hoehrmann"},
-                                      {"plan9", "Plan 9"},
-                                      {"fuchsia", "Fuchsia"}});
-    peers.push_back({"ICU's U8_NEXT", icuMacro});
+    std::vector<Peer> peers = racing(
+        {{"utfcpp", "utfcpp"}, {"icu", "ICU"}, {"hoehrmann", "Hoehrmann"}, {"fuchsia", "Fuchsia"}});
     peers.push_back({"Qt", qtValid});
     return peers;
 }

@@ -1,6 +1,7 @@
 #include "bench/table.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cstdio>
@@ -28,9 +29,37 @@ Name split(const std::string& name) {
 
 } // namespace
 
+std::string figure(std::optional<double> value) {
+    if (!value)
+        return {};
+    return *value < 0.995  ? fmt::format("{:.2f}", *value)
+           : *value < 9.95 ? fmt::format("{:.1f}", *value)
+                           : fmt::format("{:.0f}", *value);
+}
+
+std::optional<double> ratio(std::optional<double> ours, std::optional<double> theirs) {
+    return ours && theirs ? std::optional(*ours / *theirs) : std::nullopt;
+}
+
+void printRow(const std::vector<std::string>& cells) {
+    fmt::print("| {} |\n", fmt::join(cells, " | "));
+    std::fflush(stdout);
+}
+
+void printHeader(const std::vector<std::string>& cells) {
+    printRow(cells);
+    fmt::print("|");
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        fmt::print("---|");
+    fmt::print("\n");
+}
+
+void printGap() {
+    fmt::print("\n");
+}
+
 void Speeds::expect(const std::string& name) {
     const Name parts = split(name);
-    addOnce(m_tasks, parts.task);
     addOnce(m_tables[parts.task].corpora, parts.corpus);
     addOnce(m_tables[parts.task].rows, parts.who);
 }
@@ -68,30 +97,33 @@ std::optional<double> Speeds::best(const std::string& task, const std::string& c
     return fastest;
 }
 
-void Speeds::printTables() const {
-    for (const std::string& task : m_tasks) {
-        const Table& table = m_tables.at(task);
-        if (table.speeds.empty())
-            continue;
-        fmt::print("{:<28}", task + ", GB/s");
-        for (const std::string& corpus : table.corpora)
-            fmt::print("{:>9}", corpus);
-        for (const std::string& row : table.rows) {
-            const auto isMeasured = [&](const std::string& corpus) {
-                return table.speeds.contains({row, corpus});
-            };
-            if (std::ranges::none_of(table.corpora, isMeasured))
-                continue;
-            fmt::print("\n{:<28}", row);
-            for (const std::string& corpus : table.corpora) {
-                const auto found = table.speeds.find({row, corpus});
-                const bool isThere = found != table.speeds.end();
-                fmt::print("{:>9}", isThere ? fmt::format("{:.2f}", found->second) : "");
-            }
+std::vector<std::string> Speeds::corpora(const std::string& task) const {
+    const auto table = m_tables.find(task);
+    return table == m_tables.end() ? std::vector<std::string>() : table->second.corpora;
+}
+
+void Speeds::printTable(const std::string& title, const std::string& task,
+                        std::vector<TableRow> rows) const {
+    const auto table = m_tables.find(task);
+    if (table == m_tables.end() || table->second.speeds.empty())
+        return; // not chosen on the command line
+    if (rows.empty())
+        for (const std::string& peer : table->second.rows)
+            rows.push_back({peer, peer});
+    std::vector<std::string> cells{title};
+    cells.insert(cells.end(), table->second.corpora.begin(), table->second.corpora.end());
+    printHeader(cells);
+    for (const auto& [label, peer] : rows) {
+        cells = {label};
+        for (const std::string& corpus : table->second.corpora) {
+            const auto exact = speed(task, corpus, peer);
+            cells.push_back(figure(exact ? exact : best(task, corpus, peer)));
         }
-        fmt::print("\n\n");
+        if (std::ranges::any_of(cells.begin() + 1, cells.end(),
+                                [](const std::string& cell) { return !cell.empty(); }))
+            printRow(cells);
     }
-    std::fflush(stdout);
+    printGap();
 }
 
 } // namespace moji::bench

@@ -1,5 +1,6 @@
 #pragma once
-// Medians of many interleaved rounds, as tables of GB/s and of ratios.
+// Medians of many interleaved rounds, and how all benchmarks print: as Markdown, in the form of
+// resources/docs/performance.md.
 
 #include <benchmark/benchmark.h>
 
@@ -10,7 +11,24 @@
 
 namespace moji::bench {
 
-/// Speeds by what was done ("validate"), with what ("russian") and who did it ("ours avx2"). A
+/// In two or three digits, as tables give a speed or a ratio: "113", "8.7", "0.35"; empty for
+/// nothing.
+[[nodiscard]] std::string figure(std::optional<double> value);
+/// ours / theirs; nothing where one of them was not measured.
+[[nodiscard]] std::optional<double> ratio(std::optional<double> ours, std::optional<double> theirs);
+
+void printHeader(const std::vector<std::string>& cells);
+void printRow(const std::vector<std::string>& cells);
+/// Ends a table.
+void printGap();
+
+/// A row of a table: the peer of that name, or the fastest of those whose name begins so.
+struct TableRow {
+    std::string label;
+    std::string peer;
+};
+
+/// Speeds by what was done ("validate"), with what ("Russian") and who did it ("ours avx2"). A
 /// benchmark is named with the three, separated by slashes.
 class Speeds final : public benchmark::BenchmarkReporter {
 public:
@@ -26,7 +44,12 @@ public:
     /// The fastest of those whose name begins so.
     [[nodiscard]] std::optional<double> best(const std::string& task, const std::string& corpus,
                                              const std::string& prefix) const;
-    void printTables() const;
+    /// The texts that were measured, in the order expected.
+    [[nodiscard]] std::vector<std::string> corpora(const std::string& task) const;
+    /// A row for each of `rows` that was measured, a column for each text; `title` is the first
+    /// cell. Without rows one for each peer.
+    void printTable(const std::string& title, const std::string& task,
+                    std::vector<TableRow> rows = {}) const;
 
 private:
     struct Table {
@@ -35,8 +58,7 @@ private:
         std::map<std::pair<std::string, std::string>, double> speeds; // by row and corpus
     };
 
-    std::vector<std::string> m_tasks; // in the order expected
-    std::map<std::string, Table> m_tables;
+    std::map<std::string, Table> m_tables; // by task
 };
 
 } // namespace moji::bench
