@@ -1,7 +1,5 @@
 #include "detect/guess_scores.h"
 
-#include "detect/text_damage.h"
-
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -18,7 +16,10 @@ constexpr double kWorthCounting = 30; // bits worse than the best guess
 constexpr double kOfDifference = 0.8;
 constexpr double kOfFewLetters = 0.6;
 constexpr std::uint64_t kFewLetters = 4;
-constexpr double kOfOneLetter = 0.25;                  // a single letter is one of many
+constexpr double kOfOneLetter = 0.25; // a single letter is one of many
+// Bits: of kDamagedAtAll, for other readings of damaged text. With all of it Greek that was named
+// in the wrong one of its two encodings was as sure as the right one.
+constexpr double kDamagedAsWell = 6;
 constexpr std::size_t kSeveralDifferent = kFewLetters; // characters of two readings
 
 /// How many times likelier a reading is that costs so many bits less; kept finite.
@@ -127,7 +128,7 @@ void scoreGuesses(std::vector<EncodingGuess>& guesses, std::span<const Candidate
     // Where the best one is damaged text, so are those that do not decode all of it either.
     const bool isDamaged = best.damaged > 0 && best.basis == DetectionBasis::Letters;
     for (const Candidate* rival : rivalsOf(guesses, candidates)) {
-        const double damage = isDamaged && rival->reading.errors > 0 ? kDamagedAtAll : 0;
+        const double damage = isDamaged && rival->reading.errors > 0 ? kDamagedAsWell : 0;
         all += weights.of(*rival->codec, rival->bits + damage, rival->text);
     }
     for (EncodingGuess& guess : guesses) // the first of those that read the same comes first
