@@ -75,6 +75,7 @@ void MisreadChoice::addUnexplained(std::u32string_view word) {
     const bool isOdd = std::ranges::none_of(word, isAsian) && isOddWord(word) &&
                        m_encodings.images().having(word) != 0;
     m_unexplained += isOdd ? 1 : 0;
+    m_ordinary += isOdd ? 0 : 1;
 }
 
 bool MisreadChoice::settle() {
@@ -175,9 +176,13 @@ void MisreadChoice::addUp(std::size_t times, const Encodings& chosen, Saved& sav
 /// words is not damaged for that, and neither are bytes of a program that were read as text.
 bool MisreadChoice::isChance(std::size_t encoding, std::size_t explained) const {
     constexpr std::size_t kOfAsian = 8; // at least one of so many words
-    constexpr std::size_t kOfOdd = 4;   // for so many that stay unexplained
-    return m_encodings.isNarrow(encoding) ? explained * kOfOdd < m_unexplained
-                                          : explained * kOfAsian < m_asianWords;
+    constexpr std::size_t kOfOdd = 4;   // for so many that stay unexplained; of text more
+    constexpr std::size_t kOfOddInText = 16;
+    constexpr std::size_t kOrdinary = 16; // words of text for each odd one; noise has 1 to 3
+    if (!m_encodings.isNarrow(encoding))
+        return explained * kOfAsian < m_asianWords;
+    const bool isText = m_ordinary >= kOrdinary * m_unexplained;
+    return explained * (isText ? kOfOddInText : kOfOdd) < m_unexplained;
 }
 
 /// Settles the words that these encodings explain.

@@ -75,6 +75,7 @@ private:
     std::vector<Word> m_words; // in order
     std::size_t m_asianWords = 0;
     std::size_t m_unexplained = 0; // words that nobody writes
+    std::size_t m_ordinary = 0;    // other words that no reading explains
     std::size_t m_nextLook = 64;   // words, before settle() looks at them
     Encodings m_settled;
     std::vector<MisreadText::Place> m_plain;

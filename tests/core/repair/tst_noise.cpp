@@ -83,6 +83,21 @@ private slots:
                  QByteArray::fromStdString(repaired));
     }
 
+    /// Few odd words among many are no sign of noise, as they are where they are most of them.
+    void besideFewOddWordsIsRepaired() {
+        std::string text = "No, kĂłrwa!\n";
+        for (int i = 0; i < 10; ++i)
+            text += "¤§¬×Ł ";
+        QCOMPARE(QByteArray::fromStdString(repairer().repair(text).front().text),
+                 QByteArray::fromStdString(text));
+        for (int i = 0; i < 40; ++i)
+            text += "Gdzieś późną nocą źrebię śpi. ";
+        const std::string repaired =
+            "No, kórwa!\n" + text.substr(std::string("No, kĂłrwa!\n").size());
+        QCOMPARE(QByteArray::fromStdString(repairer().repair(text).front().text),
+                 QByteArray::fromStdString(repaired));
+    }
+
     /// A picture is in no encoding.
     void bytesWithControlsAreNotDecoded() {
         const std::string russian = "\xF0\xD2\xC9\xD7\xC5\xD4, \xCB\xC1\xCB \xC4\xC5\xCC\xC1?";
