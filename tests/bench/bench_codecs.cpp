@@ -36,7 +36,6 @@ std::vector<Sample> samples() {
     const EncodingNames utf32{"UTF-32LE", "UTF-32LE", "UTF-32LE"};
     return {{{"EUC-KR", "windows-949-2000", "CP949"}, "Korean"},
             {{"Shift_JIS", "ibm-943_P15A-2003", "CP932"}, "Japanese"},
-            {{"EUC-JP", "euc-jp-2007", "EUC-JP"}, "Japanese"},
             {{"GBK", "windows-936-2000", "GBK"}, "Chinese"},
             {{"Big5", "windows-950-2000", "BIG5"}, "Chinese"},
             {{"windows-1251", "ibm-5347_P100-1998", "CP1251"}, "Russian"},
