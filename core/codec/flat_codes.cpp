@@ -161,17 +161,6 @@ Codec::Encoded FlatCodes::encodeRun(std::u32string_view text, std::span<Byte> ou
     return {done, static_cast<std::size_t>(to - out.data()), false};
 }
 
-StoredCode FlatCodes::plainCode(char32_t codePoint) const {
-    const Table* const table = m_table.get(1);
-    if (table == nullptr || codePoint >= 0xFFFF)
-        return m_set.plainCode(codePoint);
-    const std::uint32_t entry = table->codes[codePoint];
-    StoredCode code;
-    code.bytes = {static_cast<Byte>(entry), static_cast<Byte>(entry >> 8)};
-    code.length = static_cast<std::uint8_t>(entry >> 24);
-    return code;
-}
-
 std::size_t FlatCodes::putBytes(const Table& table, std::span<const char16_t> units, Byte* out) {
     constexpr int kPause = 16; // blocks, after one that is not the same in Latin-1
     int pause = table.isLatin1FromA0 ? 0 : -1;

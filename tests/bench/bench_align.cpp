@@ -78,5 +78,5 @@ int main(int argc, char** argv) {
                 ours("nothing in common", other.bytes)});
     if (!runAll(speeds, argc, argv))
         return 2;
-    speeds.printTable("32 MiB, one core", "align");
+    speeds.printByText("32 MiB, one core", "align");
 }

@@ -118,13 +118,11 @@ int main(int argc, char** argv) {
                 "|---|---|---|---|---|\n");
     const Frames down = hold(window, Qt::Key_Down, kFrames, false);
     down.print("byte lens, Down");
-    hold(window, Qt::Key_PageDown, kFrames, false).print("byte lens, Page Down");
     application.setProfiling(QApplication::arguments().contains(QStringLiteral("--profile")));
-    hold(window, Qt::Key_Right, kFrames, true).print("whole window, Right");
     hold(window, Qt::Key_Down, kFrames, true).print("whole window, Down");
     const Frames pages = hold(window, Qt::Key_PageDown, kFrames, true);
     pages.print("whole window, Page Down");
-    application.printProfile(3 * kFrames);
+    application.printProfile(2 * kFrames);
     const bool keeps = keepsPromise(down);
     if (!keeps)
         std::fprintf(stderr, "bench_byte_lens: promised for Down are %.0f ms, p99 %.0f ms\n",

@@ -13,7 +13,7 @@ import gzip
 import os
 import tempfile
 
-from costs import least, print_header, print_row
+from costs import least, print_columns
 
 LARGEST = 4 << 20  # bytes
 # Language, encoding, and what the table calls them.
@@ -66,7 +66,7 @@ def main():
     arguments.add_argument("--rounds", type=int, default=5)
     given = arguments.parse_args()
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    print_header("lines", "file", "MB/s")
+    columns = {}
     with tempfile.TemporaryDirectory(prefix="mojiscope-bench-") as folder:
         path = os.path.join(folder, "lines.txt")
         for language, encoding, label in FILES:
@@ -76,7 +76,8 @@ def main():
             with open(path, "wb") as file:
                 file.write(text)
             best, = least([[given.moji, "detect", "--lines", "--format", "jsonl", path]], given.rounds)
-            print_row(label, f"{len(text) / 1e6:.1f} MB", f"{len(text) / 1e6 / best.processor:.1f}")
+            columns[label] = {"MB of the file": f"{len(text) / 1e6:.1f}", "MB/s": f"{len(text) / 1e6 / best.processor:.1f}"}
+    print_columns("lines", columns)
 
 
 if __name__ == "__main__":

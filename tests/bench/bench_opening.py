@@ -29,6 +29,7 @@ import sys
 import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "e2e"))
+from costs import print_columns  # noqa: E402
 from desktop import Desktop, wait_for  # noqa: E402
 
 SCREEN = 1280, 800
@@ -242,11 +243,12 @@ def print_hard_use(desktop, mojiscope, path):
             return time.monotonic() - state[1] > REST
         wait_for("the program to come to rest", is_quiet, 300)
 
+    columns = {}
+
     def say(window, what):
         rest(window)
-        print(f"| {what} | {most_resident(window.process):.0f} MB |")
+        columns[what] = {"memory": f"{most_resident(window.process):.0f} MB"}
 
-    print("| mojiscope | memory |\n|---|---|")
     empty = desktop.start([mojiscope, "--text", ""])
     say(empty, "empty window, read by a screen reader")
     empty.kill()
@@ -264,6 +266,7 @@ def print_hard_use(desktop, mojiscope, path):
         desktop.xdotool("type", "--delay", 2, "b1" * 50)
     say(window, f"3 GB, after {EDITS:,} edits by the keyboard")
     window.kill()
+    print_columns("mojiscope", columns)
 
 
 def main():

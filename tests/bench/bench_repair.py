@@ -18,7 +18,7 @@ import sys
 import tempfile
 import urllib.parse
 
-from costs import least, print_header, print_row, seconds
+from costs import least, print_columns, seconds
 
 MANUAL = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "resources", "docs", "manual")
 FOLDERS = {"English": "", "Russian": "ru", "Chinese": "zh", "Korean": "ko"}
@@ -67,7 +67,7 @@ def inputs(size):
 
 def measure_repair(options, folder):
     has_ftfy = importlib.util.find_spec("ftfy") is not None
-    print_header("MB/s", "`moji repair --apply`", *(["ftfy"] if has_ftfy else []), "1 KB")
+    columns = {}
     for label, data in inputs(options.megabytes << 20):
         path, small = os.path.join(folder, "text"), os.path.join(folder, "small")
         with open(path, "wb") as file:
@@ -79,8 +79,11 @@ def measure_repair(options, folder):
             commands.append([sys.executable, "-c", FTFY, path])
         large = least(commands, options.rounds)
         start, = least([[options.moji, "repair", "--apply", small]], ROUNDS_OF_SMALL)
-        print_row(f"`{label}`" if label[0] in "%\\&" else label,
-                  *[f"{len(data) / 1e6 / found.processor:.0f}" for found in large], f"{1000 * start.processor:.1f} ms")
+        column = columns[f"`{label}`" if label[0] in "%\\&" else label] = {}
+        for name, found in zip(("`moji repair --apply`, MB/s", "ftfy, MB/s"), large):
+            column[name] = f"{len(data) / 1e6 / found.processor:.0f}"
+        column["1 KB, ms"] = f"{1000 * start.processor:.1f}"
+    print_columns(f"{options.megabytes} MB", columns)
 
 
 def make_small_files(folder, count):
@@ -100,9 +103,11 @@ def measure_small_files(options, folder):
     paths = make_small_files(folder, options.files)
     runs = {f"moji {words}": [options.moji, *words.split(), *paths] for words in ("detect", "check -q", "check -l")}
     runs |= {name: [*name.split(), *paths] for name in ("uchardet", "isutf8 -q") if shutil.which(name.split()[0])}
-    print_header(f"{len(paths):,} files of {PIECE} bytes", "processor time", "files for each second of it")
+    columns = {}
     for name, found in zip(runs, least(runs.values(), options.rounds)):
-        print_row(f"`{name}`", seconds(found.processor), f"{len(paths) / found.processor:,.0f}")
+        columns[f"`{name}`"] = {"processor time": seconds(found.processor),
+                                "files for each second of it": f"{len(paths) / found.processor:,.0f}"}
+    print_columns(f"{len(paths):,} files of {PIECE} bytes", columns)
 
 
 def main():

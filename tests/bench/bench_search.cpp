@@ -90,15 +90,15 @@ int main(int argc, char** argv) {
     for (const Corpus& text : texts) {
         measureAll(
             speeds, "find", text,
-            {ours("ours: text", request(SearchMode::Text, U"needle", true)),
-             ours("ours: hex with wildcards", request(SearchMode::Hex, U"6E 65 ?? 64 6? 65", true)),
-             ours("ours: without case", request(SearchMode::Text, U"needle", false)),
-             ours("ours: Ошибка without case", request(SearchMode::Text, U"ОШИБКА", false)),
-             ours("ours: straße without case", request(SearchMode::Text, U"STRASSE", false)),
-             ours("ours: regular expression", request(SearchMode::Regex, U"ne+dle", true))});
+            {ours("text", request(SearchMode::Text, U"needle", true)),
+             ours("hex with wildcards", request(SearchMode::Hex, U"6E 65 ?? 64 6? 65", true)),
+             ours("without case", request(SearchMode::Text, U"needle", false)),
+             ours("Ошибка without case", request(SearchMode::Text, U"ОШИБКА", false)),
+             ours("straße without case", request(SearchMode::Text, U"STRASSE", false)),
+             ours("regular expression", request(SearchMode::Regex, U"ne+dle", true))});
         measureAll(speeds, "find", text, peers(needle));
     }
     if (!runAll(speeds, argc, argv))
         return 2;
-    speeds.printTable("64 MiB, all hits, GB/s", "find");
+    speeds.printByText("64 MiB, all hits, GB/s", "find");
 }

@@ -11,7 +11,7 @@ import tempfile
 import time
 
 from bench_repair import misread, prose
-from costs import print_header, print_row
+from costs import print_columns
 
 ROUNDS = 300
 SIZE = 1000
@@ -46,10 +46,11 @@ def main():
                 "moji decode -f windows-1251": [moji, "decode", "-f", "windows-1251", legacy],
                 "moji detect": [moji, "detect", legacy], "moji repair": [moji, "repair", damaged]}
         times = zip(*[[run(command) for command in runs.values()] for _ in range(rounds)])
-        print_header("1 KB of Russian", "processor time", "passed")
+        columns = {}
         for label, column in zip(runs, times):
             processor, passed = (statistics.median(values) for values in zip(*column))
-            print_row(f"`{label}`", f"{processor:.2f} ms", f"{passed:.2f} ms")
+            columns[f"`{label}`"] = {"processor time": f"{processor:.2f} ms", "passed": f"{passed:.2f} ms"}
+        print_columns("1 KB of Russian", columns)
 
 
 if __name__ == "__main__":

@@ -34,7 +34,7 @@ import bench_opening  # noqa: E402
 from desktop import wait_for  # noqa: E402
 from bench_opening import MaximisedDesktop, Screen, differ, has_bytes, most_resident  # noqa: E402
 
-COUNTS = {"mojiscope": [1, 10, 50, 100, 1000], "okteta": [1, 10, 50], "ghex": [1, 10, 50]}
+COUNTS = {"mojiscope": [1, 10, 100, 1000], "okteta": [1, 50], "ghex": [1, 50]}
 LINES = 60      # of a file; they fill the page
 SWITCHES = 20
 SWITCH_PATIENCE = 5

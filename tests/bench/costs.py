@@ -44,6 +44,13 @@ def print_header(*cells):
     print("|" + "---|" * len(cells), flush=True)
 
 
+def print_columns(title, columns):
+    """`columns`: what each is called, and its cells by the names of their rows."""
+    print_header(title, *columns)
+    for name in next(iter(columns.values())):
+        print_row(name, *[cells[name] for cells in columns.values()])
+
+
 def seconds(value):
     """0.042 s, 0.42 s, 4.2 s, 42 s"""
     digits = 3 if value < 0.0995 else 2 if value < 0.995 else 1 if value < 9.95 else 0

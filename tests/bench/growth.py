@@ -39,7 +39,7 @@ MOST = 1.1
 BOUNDED = 0.25  # blocks a byte
 VALGRIND = ["valgrind", "--tool=none", "--stats=yes", "--vex-guest-chase=no"]
 PATIENCE = 900
-SHOWN = 8  # commands with a row in the table
+SHOWN = 2  # commands with a row in the table
 REFUSED = 2  # a command says why it does nothing with its input, as Punycode with what is none
 
 # The pairs that once were worst, and one of each way through the program.

@@ -103,13 +103,10 @@ std::vector<std::string> Speeds::corpora(const std::string& task) const {
 }
 
 void Speeds::printTable(const std::string& title, const std::string& task,
-                        std::vector<TableRow> rows) const {
+                        const std::vector<TableRow>& rows) const {
     const auto table = m_tables.find(task);
     if (table == m_tables.end() || table->second.speeds.empty())
         return; // not chosen on the command line
-    if (rows.empty())
-        for (const std::string& peer : table->second.rows)
-            rows.push_back({peer, peer});
     std::vector<std::string> cells{title};
     cells.insert(cells.end(), table->second.corpora.begin(), table->second.corpora.end());
     printHeader(cells);
@@ -122,6 +119,20 @@ void Speeds::printTable(const std::string& title, const std::string& task,
         if (std::ranges::any_of(cells.begin() + 1, cells.end(),
                                 [](const std::string& cell) { return !cell.empty(); }))
             printRow(cells);
+    }
+    printGap();
+}
+
+void Speeds::printByText(const std::string& title, const std::string& task) const {
+    const Table& table = m_tables.at(task);
+    std::vector<std::string> cells{title};
+    cells.insert(cells.end(), table.rows.begin(), table.rows.end());
+    printHeader(cells);
+    for (const std::string& corpus : table.corpora) {
+        cells = {corpus};
+        for (const std::string& peer : table.rows)
+            cells.push_back(figure(speed(task, corpus, peer)));
+        printRow(cells);
     }
     printGap();
 }

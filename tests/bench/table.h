@@ -47,9 +47,11 @@ public:
     /// The texts that were measured, in the order expected.
     [[nodiscard]] std::vector<std::string> corpora(const std::string& task) const;
     /// A row for each of `rows` that was measured, a column for each text; `title` is the first
-    /// cell. Without rows one for each peer.
+    /// cell.
     void printTable(const std::string& title, const std::string& task,
-                    std::vector<TableRow> rows = {}) const;
+                    const std::vector<TableRow>& rows) const;
+    /// A row for each text, a column for each peer.
+    void printByText(const std::string& title, const std::string& task) const;
 
 private:
     struct Table {
