@@ -7,6 +7,7 @@
 #include "support/earned.h"
 
 #include <array>
+#include <bit>
 #include <cstdlib>
 #include <cstring>
 #include <functional>
@@ -43,6 +44,7 @@ public:
             return m_set.plainCode(codePoint);
         const std::uint32_t entry = table->codes[codePoint];
         StoredCode code;
+        static_assert(std::endian::native == std::endian::little);
         const std::uint32_t bytes = entry & 0xFF'FFFF; // one word: bytes would be waited for
         std::memcpy(code.bytes.data(), &bytes, sizeof bytes);
         code.length = static_cast<std::uint8_t>(entry >> 24);
