@@ -75,10 +75,12 @@ double shareOfBits(std::size_t longestWord) {
 }
 
 /// Brings readings of a line without a word nearer to its best one.
-void soften(std::vector<LineReading>& readings, double share) {
+void soften(LineEvidence& line, double share) {
+    auto& readings = line.readings;
     const auto best = std::ranges::min_element(readings, {}, &LineReading::bits);
     if (best == readings.end() || share >= 1)
         return;
+    line.share = static_cast<float>(share);
     const double least = double(best->bits);
     for (LineReading& reading : readings) {
         reading.bits = static_cast<float>(least + share * (double(reading.bits) - least));
@@ -262,7 +264,7 @@ Result<LineEvidence> LineJudge::judge(const ByteSource& source, LineEvidence lin
                 reading.plausibility =
                     std::max(reading.plausibility, static_cast<float>(kPlausibleLine));
     if (!trial.mayBeUtf8())
-        soften(line.readings, shareOfBits(longestTellingWord(judged->bytes)));
+        soften(line, shareOfBits(longestTellingWord(judged->bytes)));
     std::ranges::sort(line.readings, {}, &LineReading::candidate);
     return line;
 }

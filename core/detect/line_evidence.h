@@ -48,6 +48,7 @@ struct LineEvidence {
     std::optional<std::uint16_t> pin;  // set by the user: a candidate it decodes under
     std::vector<LineReading> readings; // in the order of the candidates; none of an ASCII line
     std::vector<LineSegment> segments; // of its mixed readings
+    float share = 1; // of the bits by which its readings differ, so much is left: it has no words
 };
 
 /// A line is judged by so many bytes, from a little before its first byte of 80 or more on; that it

@@ -15,7 +15,10 @@ constexpr std::uint64_t kSpacing = 8 * 1024; // bytes between two places that ar
 constexpr std::uint64_t kMostPlaces = 50;
 constexpr std::size_t kSampleLines = 400;               // in all places together
 constexpr std::uint64_t kMostBytesAtPlace = 256 * 1024; // without a line worth a look
-constexpr double kClose = 6; // bits worse than the best reading of a line: likely elsewhere
+// Bits worse than the best reading of a line: likely elsewhere. Of a line whose readings were
+// brought nearer to each other half of that is made up for: else each line tries twice as many
+// encodings.
+constexpr double kClose = 6;
 
 /// Lines with something to tell, from `offset` on: the first begins after a line feed.
 Result<std::vector<LineEvidence>> tellingLines(const ByteSource& source, std::uint64_t offset,
@@ -60,7 +63,7 @@ LikelyCandidates likelyCandidates(std::span<const LineEvidence> lines,
         const auto best = std::ranges::min_element(line.readings, {}, &LineReading::bits);
         for (const LineReading& reading : line.readings) {
             const double close = rare[reading.candidate] ? 0 : kClose;
-            if (reading.bits > best->bits + float(close))
+            if (reading.bits > best->bits + float(close) * (1 + line.share) / 2)
                 continue;
             ++all[reading.candidate];
             counts[reading.candidate] += isBestOfItsGroup(line, reading) ? 1 : 0;
