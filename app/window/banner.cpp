@@ -36,9 +36,8 @@ bool Banner::eventFilter(QObject* watched, QEvent* event) {
 void Banner::fitHeight() {
     if (m_sentence->text().isEmpty())
         return;
-    const int needed = m_sentence->heightForWidth(m_sentence->width());
-    if (needed != m_sentence->minimumHeight())
-        m_sentence->setMinimumHeight(needed);
+    m_sentence->setMinimumHeight(0); // what is needed would not be less
+    m_sentence->setMinimumHeight(m_sentence->heightForWidth(m_sentence->width()));
 }
 
 QString Banner::sentence() const {
@@ -46,8 +45,11 @@ QString Banner::sentence() const {
 }
 
 void Banner::ask(const QString& sentence, std::vector<Choice> choices) {
-    for (QToolButton* old : findChildren<QToolButton*>())
-        old->deleteLater();
+    for (QToolButton* old : findChildren<QToolButton*>()) {
+        m_row->removeWidget(old);
+        old->hide();
+        old->deleteLater(); // it may be the one that was pressed
+    }
     m_whole = sentence;
     m_sentence->setText(breakable(sentence));
     setAccessibleName(sentence);
