@@ -118,7 +118,8 @@ private slots:
 
     /// What may be a Turkish name is mostly none.
     void theUsualIsNamedWhereTheLanguageIsInDoubt() {
-        const std::u32string_view swedish = U"/* Reads the files anyway, Micke Hovmöller 990310 */";
+        const std::u32string_view swedish = U"reads the files anyway, Micke Hovmöller 990310 */\n"
+                                            U"/* Micke Hovmöller 990312 */\n";
         const Bytes bytes = encoded(swedish, "windows-1252");
         const Detection detection = detect(bytes);
         QCOMPARE(detection.guesses.front().codec->name(), std::string_view("windows-1252"));
