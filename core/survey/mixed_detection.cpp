@@ -4,9 +4,6 @@ namespace moji {
 
 namespace {
 
-/// A score, of which less is left only because the text is hardly a text in any encoding.
-constexpr double kHardlyText = 0.8;
-
 /// What to look for; nothing where lines cannot be in several encodings.
 std::optional<MixtureQuestion> questionOf(const Detection& detection) {
     if (detection.binary)
@@ -21,9 +18,7 @@ std::optional<MixtureQuestion> questionOf(const Detection& detection) {
         best.codec->info().asciiCompatible || best.codec->info().family == CodecFamily::SingleByte;
     if (best.basis != DetectionBasis::Letters || !keepsLineFeeds)
         return std::nullopt;
-    const bool isDoubtful =
-        detection.ambiguous || !detection.looksLikeText || best.score < kHardlyText;
-    return MixtureQuestion{best.codec, {}, isDoubtful};
+    return MixtureQuestion{best.codec, {}, detection.ambiguous || !detection.looksLikeText};
 }
 
 /// Where the best guess is an encoding of no line, the bytes of all encodings together have misled,
