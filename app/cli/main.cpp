@@ -2,6 +2,7 @@
 
 #include "cli/command.h"
 #include "cli/program.h"
+#include "cli/static/icu_data.h"
 
 #include <cerrno>
 #include <csignal>
@@ -31,6 +32,12 @@ int main(int argc, char** argv) {
     // Past `ulimit -f` a write fails, as on a full disk, and says so.
     std::signal(SIGXFSZ, SIG_IGN);
     try {
+#ifdef MOJISCOPE_STATIC_MOJI
+        if (const std::string problem = moji::cli::loadIcuData(); !problem.empty()) {
+            std::fprintf(stderr, "moji: %s\n", problem.c_str());
+            return moji::cli::kTrouble;
+        }
+#endif
         return moji::cli::runProgram(argc, argv, moji::cli::Confinement::Sandbox);
     } catch (const std::exception& error) { // memory ran out
         std::fprintf(stderr, "moji: %s\n", error.what());
