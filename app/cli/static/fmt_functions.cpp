@@ -1,5 +1,5 @@
-// The functions of fmt that its headers declare and its library defines, for a program that does not
-// load that library: Debian has no archive of it.
+// The functions of fmt that its headers declare and its library defines, for a program that does
+// not load that library: Debian has no archive of it.
 
 #include <fmt/format-inl.h>
 
@@ -11,7 +11,8 @@ template auto dragonbox::to_decimal(double x) noexcept -> dragonbox::decimal_fp<
 template auto thousands_sep_impl(locale_ref) -> thousands_sep_result<char>;
 template auto decimal_point_impl(locale_ref) -> char;
 template void buffer<char>::append(const char*, const char*);
-template void vformat_to(buffer<char>&, string_view, basic_format_args<FMT_BUFFER_CONTEXT(char)>, locale_ref);
+template void vformat_to(buffer<char>&, string_view, basic_format_args<FMT_BUFFER_CONTEXT(char)>,
+                         locale_ref);
 
 } // namespace detail
 FMT_END_NAMESPACE

@@ -1,6 +1,7 @@
 // The archive of ICU's functions refers to 31 MB of data by name. Linked in, they would be in every
 // copy of the program. So the name is given to a table of no entries, which ICU accepts
-// (its own builds do the same, as "stubdata"), and the system's library of the same version is loaded.
+// (its own builds do the same, as "stubdata"), and the system's library of the same version is
+// loaded.
 
 #include "cli/static/icu_data.h"
 
@@ -20,7 +21,9 @@ struct alignas(16) Contents {
     uint16_t headerSize = offsetof(Contents, entries);
     uint8_t magic1 = 0xda;
     uint8_t magic2 = 0x27;
-    UDataInfo info{sizeof(UDataInfo), 0, U_IS_BIG_ENDIAN, U_CHARSET_FAMILY, U_SIZEOF_UCHAR, 0, {'C', 'm', 'n', 'D'}, {1, 0, 0, 0}, {0, 0, 0, 0}};
+    UDataInfo info{sizeof(UDataInfo), 0, U_IS_BIG_ENDIAN,      U_CHARSET_FAMILY,
+                   U_SIZEOF_UCHAR,    0, {'C', 'm', 'n', 'D'}, {1, 0, 0, 0},
+                   {0, 0, 0, 0}};
     alignas(16) uint32_t entries = 0;
 };
 

@@ -9,6 +9,7 @@
 
 int main(int argc, char**) {
     const std::string problem = moji::cli::loadIcuData();
-    const std::string text = fmt::format("{:L} {:.3g} {} {:>8}\n", argc, argc * 0.1, u_isalpha(argc), problem);
+    const std::string text =
+        fmt::format("{:L} {:.3g} {} {:>8}\n", argc, argc * 0.1, u_isalpha(argc), problem);
     return std::fputs(text.c_str(), stdout) < 0 ? 1 : 0;
 }
