@@ -97,7 +97,8 @@ bool Input::isRegularFile() const {
     struct stat status {};
     if (kind == Kind::StandardInput) // a file of /proc has size 0 and may hold more
         return ::fstat(STDIN_FILENO, &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0;
-    return kind == Kind::File && ::stat(name.c_str(), &status) == 0 && S_ISREG(status.st_mode);
+    return isSeenRegular ||
+           (kind == Kind::File && ::stat(name.c_str(), &status) == 0 && S_ISREG(status.st_mode));
 }
 
 Result<std::unique_ptr<ByteReader>> Input::reader() const {
@@ -149,12 +150,14 @@ std::optional<Result<Input>> InputWalk::next() {
         }
         if (m_next == m_inputs.size())
             return {};
-        const Input& input = m_inputs[m_next++];
+        Input input = m_inputs[m_next++];
         struct stat status {};
-        const bool isFolder = m_folders != Folders::NotRead && input.kind == Input::Kind::File &&
-                              ::stat(input.name.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
-        if (!isFolder)
-            return Result<Input>(input);
+        const bool isThere = m_folders != Folders::NotRead && input.kind == Input::Kind::File &&
+                             ::stat(input.name.c_str(), &status) == 0;
+        if (!isThere || !S_ISDIR(status.st_mode)) {
+            input.isSeenRegular = isThere && S_ISREG(status.st_mode);
+            return Result<Input>(std::move(input));
+        }
         if (m_folders == Folders::NotWanted)
             return Result<Input>(Error{ErrorCode::IsDirectory, input.name,
                                        "is a directory; add -r to read the files in it"});

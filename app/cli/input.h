@@ -30,6 +30,8 @@ struct Input {
     /// --encoding says.
     bool isCharacter = false;
     std::string refusal = {}; // of Kind::Refused: why it cannot be read
+    /// Of Kind::File: whether a regular file was there when InputWalk came to it.
+    bool isSeenRegular = false;
 
     /// Whether it is a file with random access, so that source() need not read it.
     [[nodiscard]] bool isRegularFile() const;

@@ -65,6 +65,10 @@ Result<std::unique_ptr<FileSource>> FileSource::open(const std::string& path) {
         return Error{ErrorCode::IsDirectory, path, "is a directory"};
     if (!S_ISREG(named.st_mode))
         return Error{ErrorCode::ReadFailed, path, "is not a regular file"};
+    return openRegular(path);
+}
+
+Result<std::unique_ptr<FileSource>> FileSource::openRegular(const std::string& path) {
     // O_NONBLOCK: if there is a FIFO by now, this must not wait.
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (descriptor < 0)
@@ -245,7 +249,7 @@ Result<std::unique_ptr<ByteSource>> openSource(const std::string& path) {
     const bool isFile =
         ::stat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0;
     if (isFile) {
-        auto file = FileSource::open(path);
+        auto file = FileSource::openRegular(path);
         if (!file)
             return file.error();
         if ((*file)->hasLastByte())

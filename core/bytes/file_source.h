@@ -42,6 +42,7 @@ public:
 
 private:
     friend Result<std::unique_ptr<ByteSource>> spool(ByteReader&, const std::string&);
+    friend Result<std::unique_ptr<ByteSource>> openSource(const std::string&);
     static constexpr std::size_t kBlockSize = 64 * 1024;
     static constexpr std::size_t kBlocks = 16;
     struct Block {
@@ -51,6 +52,8 @@ private:
     };
 
     FileSource(int descriptor, std::uint64_t size, std::string path);
+    /// open(), where a regular file of that name was seen just now.
+    [[nodiscard]] static Result<std::unique_ptr<FileSource>> openRegular(const std::string& path);
     [[nodiscard]] Result<std::size_t> readUncached(std::uint64_t offset, std::span<Byte> out) const;
     [[nodiscard]] ByteRange holeAt(std::uint64_t offset, std::uint64_t end) const;
     [[nodiscard]] Result<const Block*> block(std::uint64_t index) const;
