@@ -10,6 +10,9 @@ namespace moji {
 namespace {
 
 constexpr std::size_t kErrorsAtOnce = 1024;
+// What the kernel reads at a time: small enough that counting from its begin to an error costs
+// little.
+constexpr std::size_t kBytesAtOnce = 64 * 1024;
 // The longest sequence announced, FC.., has five continuations.
 constexpr std::uint64_t kMostStrays = 5;
 
@@ -58,7 +61,8 @@ private:
     bool scanPiece() {
         // Not a local one: to initialise it takes longer than to check a small file.
         thread_local std::array<utf8::KernelError, kErrorsAtOnce> errors;
-        const auto size = std::min(m_bytes.size() - m_at, utf8::Kernel::kMaximumBytes);
+        const auto size = std::min(m_bytes.size() - m_at, kBytesAtOnce);
+        m_countsBefore = m_counts;
         const Tail tail = m_at + size < m_bytes.size() ? Tail::MoreFollows : m_options.tail;
         const auto done = m_kernel.scan(m_bytes.data() + m_at, size, tail, &m_counts, errors.data(),
                                         errors.size());
@@ -126,21 +130,33 @@ private:
     /// Adds an error to the list, with its line and column.
     void locate(std::size_t at, const utf8::KernelError& error) {
         // Between two errors all is well-formed.
-        const ByteView between = m_bytes.subspan(m_located, at - m_located);
-        const auto counts = m_kernel.count(between.data(), between.size());
-        if (counts.lineFeeds > 0) {
-            const std::size_t begin = lastLineBegin(between);
-            const auto line = m_kernel.count(between.data() + begin, between.size() - begin);
-            m_column = codePointsOf(between.size() - begin, line, 0);
-            m_lineFeeds += counts.lineFeeds;
+        const utf8::KernelCounts counts = countsUpTo(at);
+        if (counts.lineFeeds > m_locatedCounts.lineFeeds) {
+            const std::size_t begin = lastLineBegin(m_bytes.first(at));
+            const auto line = m_kernel.count(m_bytes.data() + begin, at - begin);
+            m_column = codePointsOf(at - begin, line, 0);
         } else {
-            m_column += codePointsOf(between.size(), counts, 0);
+            m_column += at - m_located - (counts.continuations - m_locatedCounts.continuations);
         }
-        StretchError found{m_offset + at, m_lineFeeds, m_column, error.length, error.kind, {}};
+        StretchError found{m_offset + at, counts.lineFeeds, m_column, error.length, error.kind, {}};
         std::copy_n(m_bytes.data() + at, error.length, found.bytes.data());
         m_options.errors->push_back(found);
         ++m_column;
         m_located = at + error.length;
+        m_locatedCounts = counts;
+        for (const Byte byte : m_bytes.subspan(at, error.length))
+            m_locatedCounts.continuations += utf8::isContinuation(byte);
+    }
+
+    /// What there is before `at`, counted from where that is known: m_at, or the last error.
+    [[nodiscard]] utf8::KernelCounts countsUpTo(std::size_t at) const {
+        const bool isAfterError = m_located > m_at;
+        const std::size_t begin = isAfterError ? m_located : m_at;
+        utf8::KernelCounts counts = isAfterError ? m_locatedCounts : m_countsBefore;
+        const auto more = m_kernel.count(m_bytes.data() + begin, at - begin);
+        counts.continuations += more.continuations;
+        counts.lineFeeds += more.lineFeeds;
+        return counts;
     }
 
     const ByteView m_bytes;
@@ -150,11 +166,12 @@ private:
     const std::size_t m_lastLine; // where the last line begins; 0 where there is no line feed
     StretchTotals m_totals;
     utf8::KernelCounts m_counts;
+    utf8::KernelCounts m_countsBefore; // of what is before m_at
     std::uint64_t m_straysInLastLine = 0;
     std::size_t m_at = 0;
-    std::size_t m_located = 0; // past the last error in the list
-    std::uint64_t m_lineFeeds = 0;
-    std::uint64_t m_column = 0;
+    std::size_t m_located = 0;          // past the last error in the list
+    utf8::KernelCounts m_locatedCounts; // of what is before m_located
+    std::uint64_t m_column = 0;         // there
 };
 
 } // namespace
