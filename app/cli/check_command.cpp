@@ -321,6 +321,7 @@ private:
         options.threads = m_threads;
         options.maxBytes = context.maxBytes;
         options.maxErrors = limit;
+        options.endAtError = context.out.isDiscarded() || (m_namesOnly && !context.jsonl);
         options.onError = onError;
         options.onProgress = [&](std::uint64_t done, std::uint64_t) {
             context.out.flushIfInteractive();

@@ -119,7 +119,7 @@ Result<std::unique_ptr<ByteReader>> Input::reader() const {
 Result<std::unique_ptr<ByteSource>> Input::source(std::uint64_t maxBytes) const {
     const bool limited = maxBytes != ~std::uint64_t{0};
     if (kind == Kind::File && !limited)
-        return openSource(name);
+        return openSource(name, isSeenRegular);
     if (kind == Kind::StandardInput && !limited && isRegularFile())
         return wholeStandardInput();
     auto whole = reader();

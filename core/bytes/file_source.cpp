@@ -244,10 +244,11 @@ bool hasRandomAccess(const std::string& path) {
     return file && (*file)->hasLastByte();
 }
 
-Result<std::unique_ptr<ByteSource>> openSource(const std::string& path) {
+Result<std::unique_ptr<ByteSource>> openSource(const std::string& path, bool isSeenRegular) {
     struct stat status {};
     const bool isFile =
-        ::stat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0;
+        isSeenRegular ||
+        (::stat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0);
     if (isFile) {
         auto file = FileSource::openRegular(path);
         if (!file)

@@ -42,7 +42,7 @@ public:
 
 private:
     friend Result<std::unique_ptr<ByteSource>> spool(ByteReader&, const std::string&);
-    friend Result<std::unique_ptr<ByteSource>> openSource(const std::string&);
+    friend Result<std::unique_ptr<ByteSource>> openSource(const std::string&, bool);
     static constexpr std::size_t kBlockSize = 64 * 1024;
     static constexpr std::size_t kBlocks = 16;
     struct Block {
@@ -79,7 +79,9 @@ private:
 /// 0, files of /sys a size larger than their content: they can only be read from front to back.
 [[nodiscard]] bool hasRandomAccess(const std::string& path);
 
-/// Opens a file that has random access directly; spools anything else.
-[[nodiscard]] Result<std::unique_ptr<ByteSource>> openSource(const std::string& path);
+/// Opens a file that has random access directly; spools anything else. Who saw just now that it is a
+/// regular file says so: then nobody looks again.
+[[nodiscard]] Result<std::unique_ptr<ByteSource>> openSource(const std::string& path,
+                                                             bool isSeenRegular = false);
 
 } // namespace moji

@@ -66,7 +66,7 @@ Result<CheckSummary> scanCodec(const ByteSource& source, const Codec& codec,
     ErrorReporter reporter(options.onError, options.maxErrors, nothing(codec));
     blocksOptions.errors = reporter.wanted();
     CodecBlocks blocks(source, codec, blocksOptions);
-    while (!blocks.atEnd()) {
+    while (!blocks.atEnd() && !(options.endAtError && reporter.totals().errors > 0)) {
         if (options.stop.stop_requested())
             return Error{ErrorCode::Cancelled, options.name, {}};
         blocks.wantErrors(reporter.wanted());

@@ -175,6 +175,11 @@ public:
         return Done{};
     }
 
+    /// Whether what was added answers all that is asked.
+    [[nodiscard]] bool hasAnswer() const {
+        return m_options.endAtError && m_reporter.totals().errors > 0;
+    }
+
     [[nodiscard]] ScanResult result() const {
         ScanResult result;
         result.check = summaryOf(m_reporter.totals());
@@ -216,7 +221,8 @@ unsigned threadCount(const ScanOptions& options, std::uint64_t blocks) {
 Result<ScanResult> scanOnThisThread(const ByteSource& source, const ScanOptions& options,
                                     BlockCollector& collector) {
     BlockScanner scanner(source, options);
-    for (std::uint64_t index = 0; index < collector.blockCount(); ++index) {
+    for (std::uint64_t index = 0; index < collector.blockCount() && !collector.hasAnswer();
+         ++index) {
         if (options.stop.stop_requested())
             return Error{ErrorCode::Cancelled, options.name, {}};
         auto block = scanner.scan(index, collector.wantedErrors());
@@ -239,7 +245,8 @@ Result<ScanResult> scanUtf8(const ByteSource& source, const ScanOptions& options
         return [&wantedErrors, scanner = BlockScanner(source, options)](
                    std::uint64_t index) mutable { return scanner.scan(index, wantedErrors); };
     });
-    for (std::uint64_t index = 0; index < collector.blockCount(); ++index) {
+    for (std::uint64_t index = 0; index < collector.blockCount() && !collector.hasAnswer();
+         ++index) {
         wantedErrors = collector.wantedErrors();
         auto block = blocks.take(options.stop);
         if (!block || options.stop.stop_requested())

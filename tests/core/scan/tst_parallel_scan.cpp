@@ -1,8 +1,10 @@
 // Whole files and memory scanned by several threads: always the same result, whatever the number of
 // threads and the size of blocks.
 
+#include "core/codecs.h"
 #include "core/scan/stretch_model.h"
 
+#include "scan/codec_scan.h"
 #include "scan/parallel_scan.h"
 #include "scan/utf8_stream.h"
 
@@ -331,6 +333,23 @@ private slots:
             QVERIFY(!result);
             QVERIFY(result.error().code == ErrorCode::Cancelled);
         }
+    }
+
+    void whoAsksForAnAnswerReadsUpToAnError() {
+        const ComputedSource bad(std::uint64_t{1} << 50, [](std::uint64_t offset) {
+            return offset == 5'000'000 ? Byte{0xFF} : Byte{'a'};
+        });
+        for (const unsigned threads : {1u, 3u}) {
+            ScanOptions options;
+            options.threads = threads;
+            options.endAtError = true;
+            QVERIFY(scanUtf8(bad, options).value().check.errors > 0);
+            QVERIFY(scanCodec(bad, *registry().find("UTF-8"), options).value().errors > 0);
+        }
+        ScanOptions options;
+        options.endAtError = true;
+        QCOMPARE(scanUtf8(MemorySource(Bytes(10'000'000, 'a')), options).value().check.bytes,
+                 std::uint64_t{10'000'000});
     }
 
     void aStreamFindsTheSame() {
