@@ -120,6 +120,7 @@ private:
         StretchOptions options;
         options.kernel = m_options.kernel;
         options.errors = maxErrors > 0 ? &block.errors : nullptr;
+        options.endAtError = m_options.endAtError;
         options.maxErrors = static_cast<std::size_t>(std::min(maxErrors, kListedErrors));
         if (m_options.cells > 0) {
             block.summary.cells = TextCells(bytes.size(), m_options.cells);

@@ -22,7 +22,7 @@ struct ScanOptions {
     std::size_t blockSize = 1024 * 1024;         // bytes, 8 at least
     std::uint64_t maxBytes = ~std::uint64_t{0};  // scan only so many, as if they were all
     std::uint64_t maxErrors = ~std::uint64_t{0}; // give only so many to onError
-    bool endAtError = false;                     // the result is of the bytes up to some error
+    bool endAtError = false;                     // all that is asked is whether there are errors
     bool countBytes = false;                     // fill ScanResult::statistics, at some cost
     std::size_t cells = 0;                // of each block (BlockSummary::cells), at some cost
     const utf8::Kernel* kernel = nullptr; // the default one

@@ -32,9 +32,11 @@ public:
         , m_lastLine(lastLineBegin(bytes)) {}
 
     StretchTotals run() {
-        while (scanPiece()) {
+        while (scanPiece() && !hasAnswer()) {
         }
         m_totals.range = {m_offset, m_offset + m_at};
+        if (hasAnswer())
+            return m_totals;
         if (m_options.cells)
             m_options.cells->markUtf8(m_bytes.first(m_at));
         m_totals.codePoints = codePointsOf(m_at, m_counts, m_totals.kinds[kTooLong]);
@@ -64,9 +66,11 @@ private:
         const auto size = std::min(m_bytes.size() - m_at, kBytesAtOnce);
         m_countsBefore = m_counts;
         const Tail tail = m_at + size < m_bytes.size() ? Tail::MoreFollows : m_options.tail;
-        const auto done = m_kernel.scan(m_bytes.data() + m_at, size, tail, &m_counts, errors.data(),
-                                        errors.size());
-        for (std::size_t i = 0; i < done.errors;) {
+        const std::size_t room =
+            m_options.endAtError ? utf8::Kernel::kMinimumErrors : errors.size();
+        const auto done =
+            m_kernel.scan(m_bytes.data() + m_at, size, tail, &m_counts, errors.data(), room);
+        for (std::size_t i = 0; i < done.errors && !hasAnswer();) {
             const std::size_t count = equalErrors(std::span(errors).subspan(i, done.errors - i));
             if (count > 1)
                 addEqual(m_at + errors[i].offset, errors[i].kind, count);
@@ -77,6 +81,8 @@ private:
         m_at += done.consumed;
         return done.consumed > 0 && m_at < m_bytes.size();
     }
+
+    [[nodiscard]] bool hasAnswer() const { return m_options.endAtError && m_totals.errors > 0; }
 
     [[nodiscard]] bool wantsPlaces() const {
         return m_options.errors && m_options.errors->size() < m_options.maxErrors;

@@ -57,6 +57,7 @@ struct StretchOptions {
     /// Where to put the first `maxErrors` errors; nullptr: nowhere, which is faster.
     std::vector<StretchError>* errors = nullptr;
     std::size_t maxErrors = ~std::size_t{0};
+    bool endAtError = false; // the first error ends it; of the totals only `errors` is of use then
     TextCells* cells = nullptr; // to be filled, if it is there; offsets from the first byte
 };
 

@@ -337,7 +337,7 @@ private slots:
 
     void whoAsksForAnAnswerReadsUpToAnError() {
         const ComputedSource bad(std::uint64_t{1} << 50, [](std::uint64_t offset) {
-            return offset == 5'000'000 ? Byte{0xFF} : Byte{'a'};
+            return offset == 5'000'000 ? Byte{0xFF} : offset % 80 == 0 ? Byte{'\n'} : Byte{'a'};
         });
         for (const unsigned threads : {1u, 3u}) {
             ScanOptions options;
