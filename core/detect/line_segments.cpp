@@ -1,6 +1,6 @@
 #include "detect/line_segments.h"
 
-#include "detect/character_kind.h"
+#include "detect/letter_costs.h"
 #include "detect/utf8_balance.h"
 #include "text/ascii.h"
 #include "utf8/strict.h"
@@ -28,12 +28,17 @@ bool isUtf8OrDamaged(ByteView word) {
 
 constexpr char32_t kAsPicture = 0xFE0F;
 
-/// Whether text of today has it. Chance makes any: только in IBM866 is ⮫쪮 in UTF-8.
+/// Whether text of today has it, and more than now and then. Chance makes any character: in IBM866
+/// только is ⮫쪮 and целыми 楫묨 in UTF-8.
 bool isOfText(char32_t c) {
-    const CharacterClass character = characterClass(c);
+    constexpr std::uint16_t kRareUnits = 12 * 16; // of kCostUnits
+    LetterCosts& costs = LetterCosts::ofThread();
+    const CharacterClass character = costs.classOf(c);
     switch (character.kind) {
     case CharacterKind::Letter:
         return character.script != Script::Other;
+    case CharacterKind::Asian:
+        return std::ranges::min(costs.asianCosts(c, 0)) < kRareUnits;
     case CharacterKind::Mark:
     case CharacterKind::Symbol:
         return c < 0x1000 || (c >= 0x2000 && c < 0x2800) || c == kAsPicture;

@@ -187,12 +187,25 @@ private:
             if (const std::optional<Span> after = following(*all, text); after && !hasTag(*after))
                 return true;
             const std::optional<Span> before = preceding(*all, text);
-            if (before && (hasArrow(*before) || isNamedNear(*all)))
+            if (before && (hasArrow(*before) || isNamedNear(*all) || isAlone(part)))
+                return true;
+            if (isDamagedTwice(*all, text))
                 return true;
         }
         const Span word = wordAround(part.span);
         const std::optional<Span> after = following(word, repaired(word));
         return after && isLink(*after);
+    }
+
+    /// Whether the same follows in quotes, damaged otherwise: a table that was damaged once more.
+    [[nodiscard]] bool isDamagedTwice(const Span& quotes, std::u32string_view text) const {
+        const auto next = std::ranges::lower_bound(m_parts, quotes.end, {},
+                                                   [](const Part& p) { return p.span.begin; });
+        if (next == m_parts.end() || next->span.begin > quotes.end + kBeside)
+            return false;
+        const std::optional<Span> other = quoted(next->span);
+        return other && other->begin > quotes.end && repaired(*other) == text &&
+               !has(*other, m_text.substr(quotes.begin, quotes.end - quotes.begin));
     }
 
     /// Whether nothing else is in the quotes, or something else in quotes is set beside them.

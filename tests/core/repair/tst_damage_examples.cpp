@@ -44,6 +44,10 @@ private slots:
         add("arrow", "What you see: `café` → `cafÃ©`, `naïve` → `naÃ¯ve`\n");
         add("latin1", "assert decode(b'\\xc3\\xa9', 'latin1') == ('Ã©', lookup('latin1'))\n");
         add("mark", "if (text.startsWith('ï»¿')) {\n  text = text.substring(3);\n}\n");
+        add("mark in a sentence", "cp1252 renders the first line as ``ï»¿#``. That is harmless.\n");
+        add("damage on purpose", "text.replace(/Ö/g, \"├Ц\").replace(/é/g, \"├й\")\n");
+        add("damaged once more", "    .replaceAll(\"ÃƒÆ’Ã‚Â¡\", \"Ã¡\")\n"
+                                 "    .replaceAll(\"ÃƒÆ’Ã‚Â©\", \"Ã©\")\n");
         add("double damage", "- user-data-page.tsx:433 - .replaceAll(\"ÃƒÂ©\", \"é\")\n");
     }
     void stays() {
