@@ -223,9 +223,12 @@ private:
     /// "ï»¿" in a program is what it looks for at the beginning of a text; in the header of an XMP
     /// packet it was a mark.
     [[nodiscard]] bool isMarkInQuotes(const Part& part) const {
-        if (part.fixed != std::u32string_view(&kByteOrderMark, 1) || quoted(part.span) != part.span)
+        if (part.fixed != std::u32string_view(&kByteOrderMark, 1) ||
+            !isQuote(at(part.span.begin - 1)))
             return false;
-        return !m_text.substr(0, part.span.begin - 1).ends_with(U"<?xpacket begin=");
+        const bool isAll = quoted(part.span) == part.span;
+        return (isAll || isNamedNear(part.span)) &&
+               !m_text.substr(0, part.span.begin - 1).ends_with(U"<?xpacket begin=");
     }
 
     /// Quotes near other examples or where the text names damage.
