@@ -243,7 +243,7 @@ private:
         sequence.text = sequence.lost ? kReplacement : codePoint;
         if (sequence.guessedSpace && (!mayHaveLostSpace(sequence) || isRatherDropped(sequence)))
             return droppedAt(at);
-        if (mayLackLastOfFour(sequence))
+        if (mayLackLastByte(sequence))
             return std::nullopt;
         if (!sequence.lost && (!shortest || codePoint > 0x10FFFF))
             return std::nullopt;
@@ -253,10 +253,10 @@ private:
     }
     /// Whether the space after a picture is one, and its last byte was dropped: ðŸ“ is rather 📝 or
     /// 📁 than 📠.
-    [[nodiscard]] bool mayLackLastOfFour(const MisreadSequence& sequence) const {
-        constexpr std::size_t kFour = 4;
-        return sequence.guessedSpace && !sequence.lost && sequence.end - sequence.begin == kFour &&
-               m_text[sequence.end - 1] == U' ' && (m_images.droppers() >> m_encoding & 1) != 0;
+    [[nodiscard]] bool mayLackLastByte(const MisreadSequence& picture) const {
+        return picture.guessedSpace && !picture.lost && m_text[picture.end - 1] == U' ' &&
+               picture.text[0] >= 0x1F000 && picture.text[0] < 0x20000 &&
+               (m_images.droppers() >> m_encoding & 1) != 0;
     }
     /// Whether a character before a space is likelier to lack a byte than to end in A0: úroveň, of
     /// which the byte 88 was dropped, is no úroveŠ.
