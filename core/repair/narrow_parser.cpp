@@ -143,6 +143,8 @@ private:
     /// kSpacedLetter, which is a word.
     [[nodiscard]] bool mayHaveLostSpace(const MisreadSequence& sequence) const {
         const char32_t before = characterAt(m_text, sequence.begin - 1);
+        if (makesPicture(sequence.text[0]) && hasPictureSign(sequence.end))
+            return true;
         if (!sequence.lost && !mayHaveSpace(sequence, before))
             return false;
         if (sequence.text[0] == kSpacedLetter)
@@ -214,11 +216,15 @@ private:
                follows && ends;
     }
 
+    /// Whether the first two bytes of U+FE0F are at a place.
+    [[nodiscard]] bool hasPictureSign(std::size_t at) const {
+        return at + 1 < m_text.size() && byteAt(at) == Byte{0xEF} && byteAt(at + 1) == Byte{0xB8};
+    }
     /// U+FE0F without its last byte 8F: ï¸ after a sign of which it makes a picture.
     [[nodiscard]] bool isDroppedPicture(std::size_t at) const {
         const ByteView dropped = m_images.dropped(m_encoding);
-        return byteAt(at) == Byte{0xEF} && at + 1 < m_text.size() && byteAt(at + 1) == Byte{0xB8} &&
-               !m_parse.sequences.empty() && m_parse.sequences.back().end == at &&
+        return hasPictureSign(at) && !m_parse.sequences.empty() &&
+               m_parse.sequences.back().end == at &&
                makesPicture(m_parse.sequences.back().text.back()) &&
                std::ranges::find(dropped, Byte{0x8F}) != dropped.end();
     }
