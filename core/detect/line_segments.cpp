@@ -1,7 +1,9 @@
 #include "detect/line_segments.h"
 
+#include "detect/letter_costs.h"
 #include "detect/utf8_balance.h"
 #include "text/ascii.h"
+#include "utf8/strict.h"
 #include "utf8/valid_utf8.h"
 
 #include <algorithm>
@@ -23,6 +25,48 @@ bool isUtf8OrDamaged(ByteView word) {
     const Utf8Balance balance = weighUtf8(word, Tail::AtEnd, 0);
     return balance.wellFormed > 0 && balance.wellFormed >= 2 * balance.problems;
 }
+
+constexpr char32_t kAsPicture = 0xFE0F;
+
+/// Whether text of today has it, and more than now and then. Chance makes any character: in IBM866
+/// только is ⮫쪮 and целыми 楫묨 in UTF-8.
+bool isOfText(char32_t c) {
+    constexpr std::uint16_t kRareUnits = 12 * 16; // of kCostUnits
+    LetterCosts& costs = LetterCosts::ofThread();
+    const CharacterClass character = costs.classOf(c);
+    switch (character.kind) {
+    case CharacterKind::Letter:
+        return character.script != Script::Other;
+    case CharacterKind::Asian:
+        return std::ranges::min(costs.asianCosts(c, 0)) < kRareUnits;
+    case CharacterKind::Mark:
+    case CharacterKind::Symbol:
+        return c < 0x1000 || (c >= 0x2000 && c < 0x2800) || c == kAsPicture;
+    case CharacterKind::HighControl:
+    case CharacterKind::PrivateUse:
+    case CharacterKind::Unassigned:
+        return false;
+    default:
+        return true;
+    }
+}
+
+/// Characters beyond ASCII that are well-formed UTF-8.
+struct Utf8Characters {
+    std::uint64_t ofText = 0;
+    std::uint64_t others = 0;
+
+    void add(ByteView bytes) {
+        while (!bytes.empty()) {
+            const Span next = utf8::decodeStrict(bytes, Tail::AtEnd);
+            if (!isError(next.status) && next.codePoints[0] >= 0x80)
+                ++(isOfText(next.codePoints[0]) ? ofText : others);
+            bytes = bytes.subspan(std::max<std::size_t>(next.length, 1));
+        }
+    }
+    /// One character may be there by chance.
+    [[nodiscard]] bool isOnPurpose() const { return ofText > 1 && ofText > others; }
+};
 
 bool isLongEnough(ByteView line, const LineSegment& segment) {
     const ByteView bytes = line.subspan(segment.range.begin, segment.range.length());
@@ -53,16 +97,12 @@ std::vector<LineSegment> segmentLine(ByteView line) {
             segments.back().range.end = end;
         begin = end;
     }
-    // One sequence that is well-formed may be so by chance.
-    constexpr std::uint64_t kFewestOfUtf8 = 2;
-    std::uint64_t ofUtf8 = 0;
+    Utf8Characters characters;
     for (const LineSegment& segment : segments)
         if (segments.size() > 1 && segment.utf8)
-            ofUtf8 +=
-                weighUtf8(line.subspan(segment.range.begin, segment.range.length()), Tail::AtEnd, 0)
-                    .wellFormed;
+            characters.add(line.subspan(segment.range.begin, segment.range.length()));
     const bool isMixture =
-        ofUtf8 >= kFewestOfUtf8 && std::ranges::any_of(segments, [&](const LineSegment& segment) {
+        characters.isOnPurpose() && std::ranges::any_of(segments, [&](const LineSegment& segment) {
             return !segment.utf8 && isLongEnough(line, segment);
         });
     if (!isMixture)

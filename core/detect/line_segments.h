@@ -18,8 +18,8 @@ struct LineSegment {
 /// of the line is UTF-8, or no part of it with a byte of 80 or more is. Damaged UTF-8 is no part in
 /// another encoding: a word with twice as many well-formed sequences as malformed ones counts as
 /// UTF-8 (which then does not decode), of the other parts one at least must be long enough
-/// (kForeignBytes) to be a word on purpose, and the UTF-8 must have two well-formed
-/// sequences.
+/// (kForeignBytes) to be a word on purpose, and the UTF-8 must have two characters that
+/// text has, and more of them than of others.
 constexpr std::size_t kForeignBytes = 3; // of 80 and more
 [[nodiscard]] std::vector<LineSegment> segmentLine(ByteView line);
 

@@ -7,6 +7,8 @@
 // The ï of windows-1252 reads as an acute accent, or an apostrophe beyond ASCII, in DOS sets. Many
 // people type them in words, but none did in DOS.
 //
+// The ñ of DOS between letters reads as ¤ or €, and ▒▒ or éé as signs that nobody writes twice.
+//
 // Capital letters read as pieces of frames in DOS sets and KOI8: ÅÄÖ is ┼─╓. The lines of a frame
 // go on from one piece to the next.
 
@@ -21,15 +23,22 @@ namespace moji {
     return c >= 0x2500 && c <= 0x256C;
 }
 
+/// Whether it is an accent or apostrophe, in a set of DOS.
+[[nodiscard]] inline bool isTypedApostrophe(const Codec& codec, char32_t c) {
+    return (c == 0xB4 || c == 0x2019) && codec.name().starts_with("IBM");
+}
+
 /// Whether doubtOfOddSigns() may be more than 0 for a reading in a single-byte encoding for having
 /// `c`.
 [[nodiscard]] inline bool isOddSign(const Codec& codec, char32_t c) {
-    return isFramePiece(c) || ((c == 0xB4 || c == 0x2019) && codec.name().starts_with("IBM"));
+    return isFramePiece(c) || c == U'±' || c == U'²' || c == U'‚' || c == U'¤' || c == U'€' ||
+           isTypedApostrophe(codec, c);
 }
 
 /// Bits of doubt: in double-byte encodings about rare Asian characters that neither another one nor
 /// a word goes before, and of which the last byte is a letter of ASCII; in others about a sign of
-/// DOS between letters, and about pieces of frames whose lines do not go on.
+/// DOS between letters, about signs where nobody writes them, and about pieces of frames whose
+/// lines do not go on.
 [[nodiscard]] double doubtOfOddSigns(const Codec& codec, std::u32string_view text);
 
 } // namespace moji

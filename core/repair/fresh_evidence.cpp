@@ -5,6 +5,8 @@
 #include "repair/paged_table.h"
 #include "repair/work_count.h"
 
+#include <unicode/uchar.h>
+
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -47,6 +49,14 @@ bool isRareSymbol(char32_t c) {
     return isRareArrow || (c >= 0x2300 && c < 0x2440 && !isKey) || (c >= 0x27C0 && c < 0x2E00);
 }
 
+/// What people choose from a list of pictures, most of which are no letters of any language, and
+/// the signs that make a picture of a character: ⏰, ⭐, ℹ️, 1️⃣.
+bool isPicture(char32_t c) {
+    constexpr char32_t kKeycap = 0x20E3;
+    return c == kAsPicture || c == kKeycap ||
+           (c >= 0x2000 && u_hasBinaryProperty(static_cast<UChar32>(c), UCHAR_EMOJI) != 0);
+}
+
 /// Not phonetic letters, nor the signs and marks after them (U+0250..036F).
 bool isNotRare(char32_t c) {
     const bool isPhonetic = c >= 0x250 && c < 0x370;
@@ -56,6 +66,8 @@ bool isNotRare(char32_t c) {
 /// Whether a single character is evidence: chance makes those that hardly anybody writes as easily
 /// as others, and they are many more.
 bool isEvidence(char32_t c) {
+    if (isPicture(c))
+        return true;
     const CharacterClass character = knownClass(c);
     switch (character.kind) {
     case CharacterKind::Letter:

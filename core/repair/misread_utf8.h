@@ -42,8 +42,9 @@ struct MisreadText {
         MisreadParts parts; // in order; the rest of the word is intact
         std::shared_ptr<const Chain> chain;
     };
-    std::vector<Place> places; // in order
-    double net = 0;            // bits saved by all of them, less those of doubt
+    std::vector<Place> places;   // in order
+    double net = 0;              // bits saved by all of them, less those of doubt
+    std::vector<Place> examples; // of damage, which stay; without parts (damage_examples.h)
 };
 
 class MisreadChoice; // misread_choice.h

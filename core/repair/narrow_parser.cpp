@@ -143,6 +143,8 @@ private:
     /// kSpacedLetter, which is a word.
     [[nodiscard]] bool mayHaveLostSpace(const MisreadSequence& sequence) const {
         const char32_t before = characterAt(m_text, sequence.begin - 1);
+        if (makesPicture(sequence.text[0]) && hasPictureSign(sequence.end))
+            return true;
         if (!sequence.lost && !mayHaveSpace(sequence, before))
             return false;
         if (sequence.text[0] == kSpacedLetter)
@@ -187,9 +189,11 @@ private:
     /// A character of which a byte is not there.
     [[nodiscard]] std::optional<MisreadSequence> droppedAt(std::size_t at) const {
         const bool isI = isDroppedI(at);
-        if (!isI && !isDroppedQuote(at))
+        const bool isQuote = isDroppedQuote(at);
+        if (!isI && !isQuote && !isDroppedPicture(at))
             return openAt(at);
-        MisreadSequence sequence{at, at + (isI ? 1 : 2), std::u32string(1, isI ? U'í' : U'”')};
+        const char32_t character = isI ? U'í' : isQuote ? U'”' : kAsPicture;
+        MisreadSequence sequence{at, at + (isI ? 1 : 2), std::u32string(1, character)};
         sequence.dropped = true;
         return sequence;
     }
@@ -212,6 +216,19 @@ private:
                follows && ends;
     }
 
+    /// Whether the first two bytes of U+FE0F are at a place.
+    [[nodiscard]] bool hasPictureSign(std::size_t at) const {
+        return at + 1 < m_text.size() && byteAt(at) == Byte{0xEF} && byteAt(at + 1) == Byte{0xB8};
+    }
+    /// U+FE0F without its last byte 8F: ï¸ after a sign of which it makes a picture.
+    [[nodiscard]] bool isDroppedPicture(std::size_t at) const {
+        const ByteView dropped = m_images.dropped(m_encoding);
+        return hasPictureSign(at) && !m_parse.sequences.empty() &&
+               m_parse.sequences.back().end == at &&
+               makesPicture(m_parse.sequences.back().text.back()) &&
+               std::ranges::find(dropped, Byte{0x8F}) != dropped.end();
+    }
+
     /// A sequence in its shortest form, surrogates too.
     [[nodiscard]] std::optional<MisreadSequence> codePointAt(std::size_t at) const {
         if (isAscii(characterAt(m_text, at)))
@@ -232,11 +249,20 @@ private:
         sequence.text = sequence.lost ? kReplacement : codePoint;
         if (sequence.guessedSpace && (!mayHaveLostSpace(sequence) || isRatherDropped(sequence)))
             return droppedAt(at);
+        if (mayLackLastByte(sequence))
+            return std::nullopt;
         if (!sequence.lost && (!shortest || codePoint > 0x10FFFF))
             return std::nullopt;
         if (sequence.guessedSpace && isWordBesideAnother(sequence))
             sequence.text += U' ';
         return sequence;
+    }
+    /// Whether the space after a picture is one, and its last byte was dropped: ðŸ“ is rather 📝 or
+    /// 📁 than 📠.
+    [[nodiscard]] bool mayLackLastByte(const MisreadSequence& picture) const {
+        return picture.guessedSpace && !picture.lost && m_text[picture.end - 1] == U' ' &&
+               picture.text[0] >= 0x1F000 && picture.text[0] < 0x20000 &&
+               (m_images.droppers() >> m_encoding & 1) != 0;
     }
     /// Whether a character before a space is likelier to lack a byte than to end in A0: úroveň, of
     /// which the byte 88 was dropped, is no úroveŠ.

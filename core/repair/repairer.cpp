@@ -2,6 +2,7 @@
 
 #include "detect/text_scorer.h"
 #include "repair/c1_controls.h"
+#include "repair/damage_examples.h"
 #include "repair/escaped_words.h"
 #include "repair/plans.h"
 #include "repair/sorted_places.h"
@@ -39,6 +40,7 @@ struct Repairer::Parts {
                                        const std::stop_token& stop) const {
         const std::u32string_view text = source.text();
         MisreadText found = misread.find(text, stop);
+        setExamplesApart(found, text);
         add(found, escapedWords(codecs, misread, text, options.maxSteps));
         if (options.candidates.empty() && source.characters().mayHaveOf(0x80, 0x9F))
             add(found, misreadControls(text));
@@ -55,11 +57,14 @@ struct Repairer::Parts {
         std::ranges::copy(source.malformed(), std::back_inserter(ruined));
         std::ranges::sort(ruined, {}, &RuinedSpan::begin);
         std::vector<RuinedSpan> settled; // what no other repair may touch
-        for (const MisreadText::Place& place : known.places)
-            settled.push_back({place.begin, place.end, Ruin::Replacement, {}});
-        const std::span<const MisreadText::Place> places(known.places);
+        for (const auto* all : {&known.places, &known.examples}) {
+            for (const MisreadText::Place& place : *all)
+                settled.push_back({place.begin, place.end, Ruin::Replacement, {}});
+        }
+        sortMostlySorted(settled, &RuinedSpan::begin);
+        const std::vector<RuinedSpan> misreadOnes = settled;
         std::ranges::copy_if(ruined, std::back_inserter(settled), [&](const RuinedSpan& span) {
-            return !overlaps(places, span.begin, span.end);
+            return !overlaps<RuinedSpan>(misreadOnes, span.begin, span.end);
         });
         sortMostlySorted(settled, &RuinedSpan::begin);
         const RepairContext context{codecs, duplicates, search, candidates};

@@ -17,6 +17,15 @@ namespace {
 
 constexpr char32_t kLost = 0xFFFD;
 
+/// The selectors of variants, of which one makes a picture of the sign before it (⚠️), and the
+/// forms of punctuation in vertical lines.
+bool isVariant(char32_t c) {
+    return c >= 0xFE00 && c < 0xFE20;
+}
+bool isPictureAt(std::u32string_view text, std::size_t at) {
+    return text[at] == kAsPicture && makesPicture(characterAt(text, at - 1));
+}
+
 /// Bits of a character at `at` for what the models do not know: where a closing quotation mark may
 /// be, and the characters that lost the same byte; the points of Hebrew and Arabic, which few
 /// write.
@@ -25,6 +34,8 @@ double bitsOfPlace(std::u32string_view text, std::size_t at, bool isRightToLeft)
     constexpr double kOpening = 6; // as ”this” in Swedish
     constexpr double kNever = 20;
     const char32_t c = text[at];
+    if (isVariant(c))
+        return isPictureAt(text, at) ? 0 : kNever;
     if ((c >= 0x591 && c <= 0x5C7) || (c >= 0x64B && c <= 0x65F))
         return kPoint;
     const auto isOfWord = [](char32_t each) {
@@ -76,7 +87,8 @@ public:
         m_isRightToLeft = std::ranges::any_of(before, isOfRightToLeft) ||
                           std::ranges::any_of(word, isOfRightToLeft) ||
                           std::ranges::any_of(after, isOfRightToLeft);
-        m_isKnown = hasAsian || letters > 1 || std::ranges::any_of(candidates, mayBeQuote);
+        m_isKnown = hasAsian || letters > 1 || std::ranges::any_of(candidates, mayBeQuote) ||
+                    std::ranges::any_of(candidates, mayBePicture);
     }
 
     [[nodiscard]] std::u32string filled() && {
@@ -107,6 +119,9 @@ private:
 
     static bool isOfRightToLeft(char32_t c) { return c >= 0x590 && c < 0x900; }
     static bool mayBeQuote(std::u32string_view each) { return each.find(U'”') != each.npos; }
+    static bool mayBePicture(std::u32string_view each) {
+        return each.find(kAsPicture) != each.npos;
+    }
     static char32_t toLower(char32_t c) {
         return static_cast<char32_t>(u_tolower(static_cast<UChar32>(c)));
     }

@@ -1,4 +1,4 @@
-"""What the growth of `moji` is measured on: inputs of 42 kinds, each of any size, the same on every run.
+"""What the growth of `moji` is measured on: inputs of 43 kinds, each of any size, the same on every run.
 
 A kind is a function (random, size) -> bytes; more of it is more of the same.
 """
@@ -127,6 +127,7 @@ KINDS = {
     "base64": lambda chance, size: base64.encodebytes(chance.randbytes(size * 3 // 4)),
     "mojibake-latin": misread("french", "latin-1"),
     "mojibake-cyrillic": misread("russian", "cp1251"),
+    "mojibake-one-word": repeated("größere".encode().decode("cp1252").encode()),
     "damaged-utf-8": half_bad,
     "random": random_bytes,
     "all-FF": repeated(b"\xff"),

@@ -249,6 +249,18 @@ private Q_SLOTS:
                  std::string(asChars(encoded(U"имя: Иван Петрович, город: Москва", "UTF-8"))));
     }
 
+    /// только is two sequences of UTF-8 in IBM866, списка and целыми too.
+    void aWordThatIsUtf8ByChanceIsNoSegment() {
+        MixedText text;
+        text.add(U"Директива поддерживается только некоторыми системами.", "IBM866");
+        text.add(U"исключить файлы по маске или файлы из списка", "IBM866");
+        text.add(U"операцию над целыми числами приводит их к общему типу", "IBM866");
+        for (const DetectedLine& line : detect(text.bytes)) {
+            QVERIFY(line.segments.empty());
+            QCOMPARE(line.codec, &codec("IBM866"));
+        }
+    }
+
     void manyLinesAreDecidedLikeFew() {
         // More than the decider's window, in runs; every 50th line is open by itself.
         MixedText text;

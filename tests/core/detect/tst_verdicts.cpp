@@ -154,6 +154,18 @@ private slots:
         QVERIFY(detect(encoded(comments, "windows-1252")).ambiguous);
     }
 
+    /// ▒▒▒ and één of DOS read as signs that nobody writes twice.
+    void signsThatNobodyWritesTwice() {
+        const std::u32string_view shades = U"{ put ▒▒▒ padded field on screen }\n";
+        const std::u32string_view dutch = U"writeln('Voorbeeld programma voor één dimensie');\n";
+        for (const std::u32string_view text : {shades, dutch}) {
+            const Detection detection = detect(encoded(text, "IBM850"));
+            QVERIFY(isGuess(detection, "IBM850"));
+            QVERIFY(detection.ambiguous ||
+                    detection.guesses.front().codec->name().starts_with("IBM"));
+        }
+    }
+
     void aMarkDecides() {
         Bytes bytes = encoded(U"\uFEFFdéjà vu", "UTF-16LE");
         Detection detection = detect(bytes);
