@@ -56,7 +56,9 @@ private slots:
         bytes.push_back(0xD1); // half a character
         const Structure found = structureOf(bytes);
         QCOMPARE(int(found.kind), kind);
-        QVERIFY(found.score > 0.99 && found.score < 1);
+        QVERIFY(found.score > 0.99 && found.score <= 0.999);
+        QCOMPARE(found.codec, registry().find(encoding.toStdString()));
+        QCOMPARE(found.wide.has_value(), kind == int(StructureKind::DamagedWide));
         QVERIFY(found.text.letters > 1000 && found.text.plausibility > 0.9);
         QCOMPARE(found.isMarked, kind == int(StructureKind::DamagedWide) && !mark.isEmpty());
     }
@@ -65,8 +67,20 @@ private slots:
         for (const char* const encoding : {"UTF-8", "UTF-16LE", "UTF-32BE"}) {
             const Structure found = structureOf(longText(encoding));
             QCOMPARE(found.score, 1.0);
+            QCOMPARE(found.codec, registry().find(encoding));
             QVERIFY(found.text.plausibility > 0.9);
         }
+    }
+
+    /// Half a character far from all that is looked at first.
+    void oneFaultIsDamage() {
+        Bytes bytes = test::repeated(longText("UTF-16LE"), 100);
+        const auto middle = bytes.begin() + static_cast<std::ptrdiff_t>(bytes.size() / 4 * 2 + 100);
+        middle[0] = 0x00;
+        middle[1] = 0xDC;
+        const Structure found = structureOf(bytes);
+        QCOMPARE(int(found.kind), int(StructureKind::DamagedWide));
+        QCOMPARE(found.codec, registry().find("UTF-16LE"));
     }
 };
 
