@@ -94,6 +94,21 @@ private slots:
         QVERIFY(kindOf(kDocument, "тест тест\xFF \x01") == StructureKind::DamagedUtf8);
     }
 
+    /// The bytes of an archive with an empty list of symbols read as UTF-16 with a fault.
+    void aSignatureDecidesBeforeDamagedUtf16() {
+        if (magicVersion().empty())
+            QSKIP("libmagic is not installed");
+        const auto archive = [](std::string_view magic) {
+            return bytesOf(std::string(magic) +
+                           "/               0           0     0     0       4" + "         `\n" +
+                           std::string(4, '\0') + "//" + std::string(46, ' '));
+        };
+        QCOMPARE(structureOf(archive("!<arch>\n")).kind, StructureKind::Binary);
+        QVERIFY(beginsAsBinary(archive("!<arch>\n"), registry()));
+        QCOMPARE(structureOf(archive("!<axxx>\n")).kind, StructureKind::DamagedWide);
+        QVERIFY(!beginsAsBinary(archive("!<axxx>\n"), registry()));
+    }
+
     void wideTextIsScored() {
         const Structure wide =
             structureOf(encoded(U"Wide text, in several words and of some length.", "UTF-16LE"));

@@ -72,12 +72,14 @@ private slots:
         }
     }
 
-    /// Half a character far from all that is looked at first.
+    /// A surrogate by itself, whose bytes the text has elsewhere, far from what is looked at first.
     void oneFaultIsDamage() {
-        Bytes bytes = test::repeated(longText("UTF-16LE"), 100);
-        const auto middle = bytes.begin() + static_cast<std::ptrdiff_t>(bytes.size() / 4 * 2 + 100);
-        middle[0] = 0x00;
-        middle[1] = 0xDC;
+        const Bytes sentence = test::encoded(U"Все люди Ӝ рождаются свободными. ", "UTF-16LE");
+        Bytes bytes = test::repeated(sentence, 30'000);
+        QCOMPARE(int(structureOf(bytes).kind), int(StructureKind::Wide));
+        const std::size_t place = 15'000 * sentence.size();
+        bytes[place] = 0x00;
+        bytes[place + 1] = 0xDC;
         const Structure found = structureOf(bytes);
         QCOMPARE(int(found.kind), int(StructureKind::DamagedWide));
         QCOMPARE(found.codec, registry().find("UTF-16LE"));
