@@ -51,26 +51,35 @@ constexpr MarkedChange kDoubted[] = {
     {"four of ten letters follow each other as in an alphabet", "windows-1252 windows-1251",
      U"abcde mxgpb [ïðèâåò|привет]"},
     {"every other letter of an alphabet", "windows-1252 windows-1251", U"acegik [ïðèâåò|привет]"},
-    {"a list of Greek letters", "IBM737 IBM866",
-     U"\\DeclareInputText{193}{\\textAlpha}             % [Α\n\\DeclareInputText{194}{\\textBeta}  "
-     U"            % Β\n\\DeclareInputText{195}{\\textGamma}             % "
-     U"Γ\n\\DeclareInputText{196}{\\textDelta}             % "
-     U"Δ\n\\DeclareInputText{197}{\\textEpsilon}           % "
-     U"Ε\n\\DeclareInputText{198}{\\textZeta}              % Ζ\n\\DeclareInputText{199}{\\textEta} "
-     U"              % Η\n\\DeclareInputText{200}{\\textTheta}             % "
-     U"Θ\n\\DeclareInputText{201}{\\textIota}              % "
-     U"Ι\n\\DeclareInputText{202}{\\textKappa}             % "
-     U"Κ\n\\DeclareInputText{203}{\\textLambda}            % "
-     U"Λ\n|А\n\\DeclareInputText{194}{\\textBeta}              % "
-     U"Б\n\\DeclareInputText{195}{\\textGamma}             % "
-     U"В\n\\DeclareInputText{196}{\\textDelta}             % "
-     U"Г\n\\DeclareInputText{197}{\\textEpsilon}           % "
-     U"Д\n\\DeclareInputText{198}{\\textZeta}              % Е\n\\DeclareInputText{199}{\\textEta} "
-     U"              % Ж\n\\DeclareInputText{200}{\\textTheta}             % "
-     U"З\n\\DeclareInputText{201}{\\textIota}              % "
-     U"И\n\\DeclareInputText{202}{\\textKappa}             % "
-     U"Й\n\\DeclareInputText{203}{\\textLambda}            % К\n]\\DeclareInputText{204}{\\textMu} "
-     U"               % Μ"},
+    {"a list of Greek letters", "windows-1253 windows-1255",
+     U"\\DeclareInputText{225}{\\textalpha}                  % "
+     U"[α\n\\DeclareInputText{226}{\\textbeta}                   % "
+     U"β\n\\DeclareInputText{227}{\\textgamma}                  % "
+     U"γ\n\\DeclareInputText{228}{\\textdelta}                  % "
+     U"δ\n\\DeclareInputText{229}{\\textepsilon}                % "
+     U"ε\n\\DeclareInputText{230}{\\textzeta}                   % "
+     U"ζ\n\\DeclareInputText{231}{\\texteta}                    % "
+     U"η\n\\DeclareInputText{232}{\\texttheta}                  % "
+     U"θ\n\\DeclareInputText{233}{\\textiota}                   % "
+     U"ι\n\\DeclareInputText{234}{\\textkappa}                  % "
+     U"κ\n\\DeclareInputText{235}{\\textlambda}                 % "
+     U"λ\n\\DeclareInputText{236}{\\textmu}                     % "
+     U"μ\n\\DeclareInputText{237}{\\textnu}                     % "
+     U"ν\n\\DeclareInputText{238}{\\textxi}                     % "
+     U"ξ\n|ב\n\\DeclareInputText{226}{\\textbeta}                   % "
+     U"ג\n\\DeclareInputText{227}{\\textgamma}                  % "
+     U"ד\n\\DeclareInputText{228}{\\textdelta}                  % "
+     U"ה\n\\DeclareInputText{229}{\\textepsilon}                % "
+     U"ו\n\\DeclareInputText{230}{\\textzeta}                   % "
+     U"ז\n\\DeclareInputText{231}{\\texteta}                    % "
+     U"ח\n\\DeclareInputText{232}{\\texttheta}                  % "
+     U"ט\n\\DeclareInputText{233}{\\textiota}                   % "
+     U"י\n\\DeclareInputText{234}{\\textkappa}                  % "
+     U"ך\n\\DeclareInputText{235}{\\textlambda}                 % "
+     U"כ\n\\DeclareInputText{236}{\\textmu}                     % "
+     U"ל\n\\DeclareInputText{237}{\\textnu}                     % "
+     U"ם\n\\DeclareInputText{238}{\\textxi}                     % "
+     U"מ\n]\\DeclareInputText{239}{\\textomicron}                % ο"},
     {"points of Hebrew that are lost", "windows-1255 UTF-8", U"[\"ַַֽ�ַַַָָּ\",|\"���������\",]"},
     {"katakana for hiragana", "Big5 Big5-HKSCS",
      U"[<td>針葉ハケアとヨコフリオウギビタキ</td>|<td>針葉ハケことウつフリオしたやタキ</td>]"},
