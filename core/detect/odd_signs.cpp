@@ -9,13 +9,12 @@ namespace moji {
 
 namespace {
 
-/// Whether the character takes two bytes, of which the second one is a letter of ASCII.
+/// Whether the second byte of the character is a letter of ASCII.
 bool endsInLetter(const Codec& codec, char32_t character) {
     EncoderState state = codec.initialEncoderState();
     const EncodeStep step = codec.encode({&character, 1}, state, Tail::AtEnd);
-    const int small = step.bytes[1] | 0x20;
-    return step.status == EncodeStep::Status::Ok && step.length == 2 && small >= 'a' &&
-           small <= 'z';
+    const int small = step.bytes[1] | 0x20; // 0 where there is none
+    return small >= 'a' && small <= 'z';
 }
 
 double doubtOfLoneAsian(const Codec& codec, std::u32string_view text) {

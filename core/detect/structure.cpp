@@ -46,15 +46,15 @@ bool isDamagedText(const Utf8Balance& balance, const ControlCounts& controls) {
            (controls.nuls + controls.others) * kBytesForControl <= controls.bytes;
 }
 
-/// Whether no text in an encoding of bytes has such controls.
+/// Whether no text in an encoding of bytes has such controls, of which there are some.
 bool isBinary(const ControlCounts& controls, const Utf8Balance& balance, ByteView beginning,
               const SevenBitProofs& proofs) {
     if (controls.nuls > 0)
         return !isDamagedText(balance, controls) || hasBinarySignature(beginning);
     if (proofs.explainControls())
         return false;
-    return controls.isDense() || (controls.others > 0 && !balance.isValid() &&
-                                  !balance.isMostly() && hasBinarySignature(beginning));
+    return controls.isDense() ||
+           (!balance.isValid() && !balance.isMostly() && hasBinarySignature(beginning));
 }
 
 /// Whether file(1) knows better. It is not asked of UTF-32, most of whose bytes are NULs where they

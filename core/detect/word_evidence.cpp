@@ -130,11 +130,11 @@ WindowReading readingOf(const Words& words, const Codec& codec) {
 /// its order do not.
 bool isOrdinary(const TextScore& words) {
     // Bits a letter: ordinary words cost 3 to 5, names up to 6.6, Asian characters up to 11; of few
-    // letters any may be rare ones.
+    // letters any may be rare ones. Without telling letters the bound is infinite.
     constexpr double kMost = 7;
     constexpr double kMostOfAsian = 13;
     constexpr double kOfFew = 12;
-    if (!words.language || words.tellingLetters == 0)
+    if (!words.language)
         return true;
     const bool isAsian = scriptOf(*words.language) == Script::Asian;
     return words.bitsPerLetter <
@@ -219,10 +219,8 @@ bool wordsBearOut(const Codec& codec, const ByteSurvey& survey,
     const double bits = own.bits + encodingDoubt(codec.name(), language);
     OtherReadings others(reading.text);
     return std::ranges::none_of(candidates, [&](const Candidate& other) {
-        if (other.codec == &codec || other.reading.hopeless || other.reading.errors > 0)
-            return false;
         const double most = bits - encodingDoubt(other.codec->name(), language);
-        return others.costsLess(readingOf(words, *other.codec), most);
+        return other.reading.errors == 0 && others.costsLess(readingOf(words, *other.codec), most);
     });
 }
 

@@ -12,26 +12,23 @@
 
 #include <algorithm>
 #include <functional>
-#include <iterator>
-#include <limits>
 #include <set>
 
 namespace moji::repair {
 
 namespace {
 
+constexpr std::size_t kOneMistake = 2;     // steps of a chain
 constexpr std::size_t kAlphabet = 4;       // steps from a letter to the next one
-constexpr std::size_t kFewLetters = 4;     // exchanged for others
 constexpr double kUnusual = 6;             // bits that an ordinary text may cost too many
 constexpr double kUnusualLetter = 1;       // and for each letter
 constexpr double kProofForUnusual = 2;     // bits to be saved for each one beyond
-constexpr double kProofForFewLetters = 45; // bits to be saved
+constexpr double kProofForOrdinary = 45;   // bits to be saved where nothing looks odd
 constexpr double kProofForLostLetter = 15; // for each one that becomes a sign
-constexpr double kNever = std::numeric_limits<double>::infinity();
-constexpr double kAsianLetter = 2; // letters that an Asian character is worth
+constexpr double kAsianLetter = 2;         // letters that an Asian character is worth
 
 bool isAsianLetter(char32_t c) {
-    return c >= 0x2E80 && isLetter(c) && characterClass(c).kind == CharacterKind::Asian;
+    return characterClass(c).kind == CharacterKind::Asian && isLetter(c);
 }
 
 bool isMark(char32_t c) {
@@ -48,7 +45,7 @@ bool isAlphabet(std::u32string_view text) {
     char32_t before = 0;
     for (const char32_t c : text) {
         const auto letter = static_cast<char32_t>(u_tolower(static_cast<UChar32>(c)));
-        const bool isLatin = letter >= 0x80 && characterClass(letter).script == Script::Latin;
+        const bool isLatin = !isAscii(letter) && characterClass(letter).script == Script::Latin;
         if (!isLetter(letter) || isLatin || letter == before)
             continue;
         ++letters;
@@ -62,8 +59,7 @@ bool isAlphabet(std::u32string_view text) {
 /// Letters and marks beyond ASCII, Asian letters apart.
 struct Letters {
     std::ptrdiff_t ordinary = 0;
-    std::ptrdiff_t odd = 0;  // a capital after a small letter, or at a letter of another script
-    std::ptrdiff_t lone = 0; // of the ordinary ones: with no letter at either side
+    std::ptrdiff_t odd = 0; // a capital after a small letter, or at a letter of another script
 };
 
 Letters lettersOf(std::u32string_view text) {
@@ -83,7 +79,6 @@ Letters lettersOf(std::u32string_view text) {
             const bool odd = letter && (mixed || isInnerCapital);
             found.odd += odd ? 1 : 0;
             found.ordinary += odd ? 0 : 1;
-            found.lone += !afterLetter && !beforeLetter ? 1 : 0;
         }
         before = character;
         afterLetter = letter;
@@ -120,61 +115,33 @@ bool isMostlyLost(std::u32string_view before, std::u32string_view after) {
            countGained(before, after) * 2 < static_cast<double>(lettersOf(before).ordinary);
 }
 
-bool isBesideAlphabet(std::u32string_view text, std::size_t at) {
-    const auto isOther = [](char32_t c) { return isLetter(c) && !isAsianLetter(c); };
-    return (at > 0 && isOther(text[at - 1])) || (at + 1 < text.size() && isOther(text[at + 1]));
-}
-
-/// Whether nothing but one Asian character is exchanged, again and again, where it is ordinary:
-/// 1月, 2月, 3月.
-bool exchangesOneAsian(std::u32string_view before) {
-    std::set<char32_t> letters;
-    bool odd = false;
-    for (std::size_t i = 0; i < before.size(); ++i) {
-        if (isAscii(before[i]))
-            continue;
-        odd = odd || !isAsianLetter(before[i]) || isBesideAlphabet(before, i);
-        letters.insert(before[i]);
-    }
-    return letters.size() == 1 && !odd;
-}
-
 /// Whether there are Asian letters, none beside another.
 bool areIsolated(std::u32string_view text) {
-    bool found = false;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (!isAsianLetter(text[i]))
-            continue;
-        if (i > 0 && isAsianLetter(text[i - 1]))
-            return false;
-        found = true;
-    }
-    return found;
+    const auto areTogether = [](char32_t one, char32_t next) {
+        return isAsianLetter(one) && isAsianLetter(next);
+    };
+    return std::ranges::any_of(text, isAsianLetter) &&
+           std::ranges::adjacent_find(text, areTogether) == text.end();
 }
 
-/// Whether few letters, or isolated ones, are exchanged for others, and nothing was odd
-/// about them.
-bool exchangesFewLetters(std::u32string_view before) {
-    std::set<char32_t> changed;
-    std::ranges::copy_if(before, std::inserter(changed, changed.end()), std::not_fn(isAscii));
-    const Letters letters = lettersOf(before);
-    return std::ranges::all_of(changed, isLetter) && letters.ordinary > 0 && letters.odd == 0 &&
-           std::ranges::none_of(changed, isAsianLetter) &&
-           (changed.size() < kFewLetters || letters.lone == letters.ordinary);
+/// Whether nothing but letters without neighbours is exchanged, as in a list of the Greek ones.
+bool exchangesLoneLetters(std::u32string_view before) {
+    const auto areInWord = [](char32_t one, char32_t next) {
+        return isLetter(one) && isLetter(next) && !(isAscii(one) && isAscii(next));
+    };
+    return std::ranges::all_of(before, [](char32_t c) { return isAscii(c) || isLetter(c); }) &&
+           std::ranges::adjacent_find(before, areInWord) == before.end();
 }
 
-/// Bits that the letters cost more than ordinary ones of the language that fits them best. Of a
-/// text with Asian letters these alone: the others are those of names and commands.
+/// Bits that the letters of a text in some language cost more than ordinary ones of it. Of a text
+/// with Asian letters these alone: the others are those of names and commands.
 double strangeness(std::u32string_view text) {
     std::u32string judged(text);
     if (std::ranges::any_of(judged, isAsianLetter))
         std::ranges::replace_if(judged, isAscii, U' ');
     const TextScore score = scoreText(judged);
-    if (!score.language)
-        return 0;
-    const double letters = static_cast<double>(score.letters);
-    const double typical = double(storedModels()[*score.language].typicalBits);
-    return std::max(0.0, (score.bitsPerLetter - typical - kUnusualLetter) * letters - kUnusual);
+    const double unusual = excessBits(score) - kUnusualLetter;
+    return std::max(0.0, unusual * static_cast<double>(score.letters) - kUnusual);
 }
 
 std::ptrdiff_t countOfScript(std::u32string_view text, Script script) {
@@ -205,12 +172,9 @@ bool hasOnlySpaces(std::u32string_view text) {
 /// Bits that must be saved for the change to be believed.
 double proofFor(std::u32string_view before, std::u32string_view after,
                 std::u32string_view context) {
-    const double lost = lostLetters(before, after);
-    if (countGained(before, after) == 0 && lost > 0)
-        return kNever;
-    const bool few = exchangesFewLetters(before) || isLikeItsNeighbours(before, context) ||
-                     (areIsolated(after) && !areIsolated(before));
-    return (few ? kProofForFewLetters : 0) + std::max(0.0, lost) * kProofForLostLetter +
+    const bool isOrdinary = exchangesLoneLetters(before) || isLikeItsNeighbours(before, context);
+    return (isOrdinary ? kProofForOrdinary : 0) +
+           std::max(0.0, lostLetters(before, after)) * kProofForLostLetter +
            kProofForUnusual * strangeness(after);
 }
 
@@ -235,9 +199,8 @@ bool changesNonsenseToText(const Change& change) {
     constexpr Others kEnough{10, 8};
     constexpr Others kEnoughAsAll{5, 4};    // where it is all there is
     constexpr Others kEnoughForMany{20, 8}; // of steps
-    constexpr std::size_t kManySteps = 3;
-    constexpr double kNonsense = 0.8; // plausibility, at most
-    constexpr double kText = 0.75;    // at least
+    constexpr double kNonsense = 0.8;       // plausibility, at most
+    constexpr double kText = 0.75;          // at least
     // Bits a letter beyond what is typical of the language, at most. Names and terms are Asian
     // characters that the models have seldom seen.
     constexpr double kOrdinary = 1.5;
@@ -245,7 +208,7 @@ bool changesNonsenseToText(const Change& change) {
     const Others others = othersOf(change.before);
     const bool isAll =
         others.count == change.othersInText && lostLetters(change.before, change.after) <= 0;
-    const Others enough = change.chain.size() >= kManySteps ? kEnoughForMany
+    const Others enough = change.chain.size() > kOneMistake ? kEnoughForMany
                           : isAll                           ? kEnoughAsAll
                                                             : kEnough;
     if (others.count < enough.count || others.different < enough.different)
@@ -263,12 +226,9 @@ bool bringsLetters(const Change& change) {
     const Others others = othersOf(change.before);
     const auto isBox = [](char32_t c) { return characterClass(c).kind == CharacterKind::Box; };
     constexpr std::size_t kManyForDrawing = 8; // different characters
-    std::size_t repeated = 0;
-    for (std::size_t i = 1; i < change.before.size(); ++i)
-        repeated += isBox(change.before[i]) && change.before[i] == change.before[i - 1] ? 1 : 0;
     const bool isDrawing =
         static_cast<std::size_t>(std::ranges::count_if(change.before, isBox)) * 2 > others.count &&
-        (others.different < kManyForDrawing || repeated * 4 > others.count);
+        others.different < kManyForDrawing;
     // Words are in letters of one case; what an Asian encoding was read as has signs among them.
     const Letters letters = lettersOf(change.before);
     const bool areWords =
@@ -295,11 +255,10 @@ bool isCredible(const Change& change) {
     if (isLossy)
         return change.before.find(U'\uFFFD') != change.before.npos &&
                !isMostlyLost(change.before, change.after);
-    if (change.chain.size() == 2 &&
+    if (change.chain.size() == kOneMistake &&
         (changesToLettersOfLanguage(change) || changesToLikelierAsian(change)))
         return true;
     return bringsLetters(change) && changesNonsenseToText(change) &&
-           !exchangesOneAsian(change.before) &&
            lettersOf(change.after).odd <= lettersOf(change.before).odd &&
            lettersOf(change.after).odd * 10 <= lettersOf(change.after).ordinary &&
            bitsOf(change.before) - bitsOf(change.after) >=

@@ -29,12 +29,10 @@ struct Change {
 /// - and without, if there is too little of it to tell, if it was text before or is none after; a
 ///   few letters are enough where the words around are in a language that has the new ones and
 ///   lacks the old ones;
-/// - if letters in words become signs, and nothing becomes a letter;
-/// - if one Asian character is exchanged for another, again and again;
 /// - if it makes more letters odd, as capitals after small letters are;
-/// - if the bits saved do not make up for letters that become signs, for changes of two or three
-///   letters only, for a word that is in the script of its neighbours, and for a result that is
-///   unlike any language.
+/// - if the bits saved do not make up for letters that become signs, for letters each by itself,
+/// for
+///   a word that is in the script of its neighbours, and for a result that is unlike any language.
 [[nodiscard]] bool isCredible(const Change& change);
 
 } // namespace moji::repair

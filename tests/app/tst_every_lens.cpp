@@ -52,7 +52,7 @@ Panel* TestEveryLens::shown(const QString& id) {
 }
 
 void TestEveryLens::settle() {
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->document().jobs().idle(), 20000);
+    QTRY_VERIFY(m_window->document().jobs().idle());
     QTest::qWait(0);
 }
 
@@ -105,7 +105,7 @@ void TestEveryLens::changesNoBytes() {
         }
     }
     settle();
-    QTRY_VERIFY_WITH_TIMEOUT(!lens->isUpdating(), 60000);
+    QTRY_VERIFY(!lens->isUpdating());
 }
 
 void TestEveryLens::followsTheTheme() {

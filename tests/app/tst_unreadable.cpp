@@ -100,7 +100,7 @@ void TestUnreadable::noLensGivesIn() {
         m_window->showLens(QLatin1String(row.id));
         for (const ByteRange range : {ByteRange{0, 1}, ByteRange{5, 500}, ByteRange{0, kSize}}) {
             m_window->selection().select(range);
-            QTRY_VERIFY_WITH_TIMEOUT(m_window->document().jobs().idle(), 30'000);
+            QTRY_VERIFY(m_window->document().jobs().idle());
         }
         QVERIFY(!m_window->grab().isNull());
     }

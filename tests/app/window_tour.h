@@ -86,7 +86,7 @@ public:
     }
 
     void settle() {
-        constexpr int kPatience = 20'000;
+        constexpr int kPatience = 60'000;
         QCoreApplication::processEvents();
         (void)QTest::qWaitFor([&] { return m_window.document().jobs().idle(); }, kPatience);
         QCoreApplication::processEvents();

@@ -6,8 +6,8 @@
 #include "scan/checker.h"
 #include "scan/problem_list.h"
 
+#include "patient.h"
 #include <QSignalSpy>
-#include <QtTest>
 
 #include <atomic>
 #include <random>
@@ -17,8 +17,6 @@ using namespace moji;
 using namespace moji::app;
 
 namespace {
-
-constexpr int kPatience = 20'000;
 
 const CodecRegistry& codecs() {
     static const CodecRegistry registry;
@@ -101,7 +99,7 @@ private Q_SLOTS:
             }
             if (round % 3 == 0)
                 document.undoStack().undo();
-            QTRY_VERIFY_WITH_TIMEOUT(document.scan().isComplete(), kPatience);
+            QTRY_VERIFY(document.scan().isComplete());
             const DocumentIndex& index = document.scan().index();
             QCOMPARE(index.revision, document.revision());
             QVERIFY(summaryOf(index.text.index->totals()) == checked(document, codec));
@@ -113,14 +111,14 @@ private Q_SLOTS:
         const auto source = std::make_shared<const Computed>(10'000'000, 1'000'000);
         Document document(codecs());
         document.setBytes(source, {});
-        QTRY_VERIFY_WITH_TIMEOUT(document.scan().isComplete(), kPatience);
+        QTRY_VERIFY(document.scan().isComplete());
         const auto bytes = document.scan().index().bytes.index;
         document.setCodec(*codecs().find("EUC-KR"));
-        QTRY_VERIFY_WITH_TIMEOUT(document.scan().isComplete(), kPatience);
+        QTRY_VERIFY(document.scan().isComplete());
         QCOMPARE(document.scan().index().text.index->totals().errors, std::uint64_t{10});
         source->bytesRead = 0;
         document.setCodec(codecs().utf8());
-        QTRY_VERIFY_WITH_TIMEOUT(document.scan().isComplete(), kPatience);
+        QTRY_VERIFY(document.scan().isComplete());
         QVERIFY(document.scan().index().text.index->totals() == bytes->totals());
         QVERIFY(source->bytesRead < 1'000'000);
     }
@@ -129,11 +127,11 @@ private Q_SLOTS:
         const auto source = std::make_shared<const Computed>(200'000'000, 1'000'000);
         Document document(codecs());
         document.setBytes(source, {});
-        QTRY_VERIFY_WITH_TIMEOUT(document.scan().isComplete(), kPatience);
+        QTRY_VERIFY(document.scan().isComplete());
         source->bytesRead = 0;
         document.insert(77'777'777, asBytes("\xFF"), QStringLiteral("Type"));
         QVERIFY(!document.scan().isCurrent());
-        QTRY_VERIFY_WITH_TIMEOUT(document.scan().isComplete(), kPatience);
+        QTRY_VERIFY(document.scan().isComplete());
         QCOMPARE(document.scan().index().text.index->totals().errors, std::uint64_t{201});
         QVERIFY(source->bytesRead < 10'000'000);
     }
@@ -144,13 +142,13 @@ private Q_SLOTS:
         Document document(codecs());
         document.setBytes(source, {});
         const DocumentScan& scan = document.scan();
-        QTRY_VERIFY_WITH_TIMEOUT(scan.index().text.index->knownEnd() > 20'000'000, kPatience);
+        QTRY_VERIFY(scan.index().text.index->knownEnd() > 20'000'000);
         QVERIFY(scan.isCurrent() && !scan.isComplete());
         QVERIFY(scan.index().text.index->totals().errors >= 3);
         // Typing does not lose what is known.
         document.insert(60'000'000, asBytes("x"), QStringLiteral("Type"));
         source->mayReadUpTo = ~std::uint64_t{0};
-        QTRY_VERIFY_WITH_TIMEOUT(scan.isComplete(), kPatience);
+        QTRY_VERIFY(scan.isComplete());
         QVERIFY(source->bytesRead < 115'000'000);
         QCOMPARE(scan.index().text.index->totals().errors, std::uint64_t{10});
     }
@@ -161,14 +159,14 @@ private Q_SLOTS:
         Document document(codecs());
         document.setBytes(source, {});
         DocumentScan& scan = document.scan();
-        QTRY_VERIFY_WITH_TIMEOUT(scan.index().text.index->knownEnd() > 20'000'000, kPatience);
+        QTRY_VERIFY(scan.index().text.index->knownEnd() > 20'000'000);
         document.jobs().cancelAll();
         QVERIFY(scan.isCancelled());
         QVERIFY(document.jobs().idle());
         source->mayReadUpTo = ~std::uint64_t{0};
         scan.resume();
         QVERIFY(!scan.isCancelled());
-        QTRY_VERIFY_WITH_TIMEOUT(scan.isComplete(), kPatience);
+        QTRY_VERIFY(scan.isComplete());
         QVERIFY(source->bytesRead < 130'000'000);
     }
 
@@ -179,13 +177,13 @@ private Q_SLOTS:
         Document document(codecs());
         document.setBytes(source, {});
         DocumentScan& scan = document.scan();
-        QTRY_VERIFY_WITH_TIMEOUT(scan.index().text.index->knownEnd() > 20'000'000, kPatience);
+        QTRY_VERIFY(scan.index().text.index->knownEnd() > 20'000'000);
         document.jobs().cancelAll();
         QVERIFY(scan.isCancelled());
         source->mayReadUpTo = ~std::uint64_t{0};
         document.insert(10, asBytes("x"), {});
         QVERIFY(!scan.isCancelled());
-        QTRY_VERIFY_WITH_TIMEOUT(scan.isComplete(), kPatience);
+        QTRY_VERIFY(scan.isComplete());
     }
 
     void aSourceThatFailsOrShrinksIsSaid() {
@@ -194,16 +192,16 @@ private Q_SLOTS:
         Document document(codecs());
         document.setBytes(source, {});
         DocumentScan& scan = document.scan();
-        QTRY_VERIFY_WITH_TIMEOUT(scan.failure().has_value(), kPatience);
+        QTRY_VERIFY(scan.failure().has_value());
         QVERIFY(scan.failure()->detail.find("shrank") != std::string::npos);
         QVERIFY(scan.index().text.index->totals().errors >= 2); // what could be read
         source->fails = true;
         scan.resume();
-        QTRY_VERIFY_WITH_TIMEOUT(scan.failure() && scan.failure()->detail == "worn out", kPatience);
+        QTRY_VERIFY(scan.failure() && scan.failure()->detail == "worn out");
         source->fails = false;
         source->endsAt = ~std::uint64_t{0};
         scan.resume();
-        QTRY_VERIFY_WITH_TIMEOUT(scan.isComplete(), kPatience);
+        QTRY_VERIFY(scan.isComplete());
         QVERIFY(!scan.failure());
         QCOMPARE(scan.index().text.index->totals().errors, std::uint64_t{5});
     }
@@ -213,7 +211,7 @@ private Q_SLOTS:
         const auto source = std::make_shared<const Computed>(size, 1);
         Document document(codecs());
         document.setBytes(source, {});
-        QTRY_VERIFY_WITH_TIMEOUT(document.scan().isComplete(), kPatience);
+        QTRY_VERIFY(document.scan().isComplete());
         QCOMPARE(document.scan().index().text.index->totals().problems.count(), size);
         QVERIFY(document.scan().index().text.index->blockCount() < 100);
     }
@@ -228,21 +226,21 @@ private Q_SLOTS:
         QSignalSpy notFound(&walk, &ProblemWalk::notFound);
         const auto place = [&] { return found.takeFirst().first().value<ByteRange>(); };
         walk.findNext({0, 1});
-        QTRY_COMPARE_WITH_TIMEOUT(found.count(), 1, kPatience);
+        QTRY_COMPARE(found.count(), 1);
         QCOMPARE(place(), (ByteRange{30'000'000, 30'000'001}));
         walk.findNext({30'000'000, 30'000'001}); // not scanned yet: it is waited for
         QTest::qWait(200);
         QCOMPARE(found.count() + notFound.count(), 0);
         source->mayReadUpTo = ~std::uint64_t{0};
-        QTRY_COMPARE_WITH_TIMEOUT(found.count(), 1, kPatience);
+        QTRY_COMPARE(found.count(), 1);
         QCOMPARE(place(), (ByteRange{60'000'000, 60'000'001}));
         walk.findPrevious({100'000'000, 100'000'000});
-        QTRY_COMPARE_WITH_TIMEOUT(found.count(), 1, kPatience);
+        QTRY_COMPARE(found.count(), 1);
         QCOMPARE(place(), (ByteRange{90'000'000, 90'000'001}));
         walk.findPrevious({0, 1});
-        QTRY_COMPARE_WITH_TIMEOUT(notFound.count(), 1, kPatience);
+        QTRY_COMPARE(notFound.count(), 1);
         walk.findNext({90'000'000, 90'000'001});
-        QTRY_COMPARE_WITH_TIMEOUT(notFound.count(), 2, kPatience);
+        QTRY_COMPARE(notFound.count(), 2);
     }
 };
 

@@ -8,8 +8,8 @@
 #include "text/qt_text.h"
 #include "window/main_window.h"
 
+#include "patient.h"
 #include <QStatusBar>
-#include <QtTest>
 
 using namespace moji;
 using namespace moji::app;
@@ -46,7 +46,7 @@ private Q_SLOTS:
 
 private:
     void open(const QByteArray& bytes);
-    void settle() { QTRY_VERIFY_WITH_TIMEOUT(m_window->document().jobs().idle(), 20000); }
+    void settle() { QTRY_VERIFY(m_window->document().jobs().idle()); }
     [[nodiscard]] QString encoding() const { return fromUtf8(m_window->document().codec().name()); }
 
     QTemporaryDir m_folder;

@@ -62,7 +62,7 @@ struct Bench {
         QSignalSpy spy(&writing, &TableExport::finished);
         writing.start();
         if (spy.empty())
-            spy.wait(20000);
+            spy.wait(60'000);
         return spy.empty() ? QByteArray() : spy.front().front().toByteArray();
     }
 };
@@ -124,7 +124,8 @@ void TestTableWriter::csv() {
     QCOMPARE(bytes.count("\r\n"), kHostile.size() + 1);
     const auto rows = readCsv(QString::fromUtf8(bytes));
     QCOMPARE(rows.size(), kHostile.size() + 1);
-    QCOMPARE(rows[0], (QStringList{QStringLiteral("Name"), QStringLiteral("Value, \"x\""), QStringLiteral("Name (2)")}));
+    QCOMPARE(rows[0], (QStringList{QStringLiteral("Name"), QStringLiteral("Value, \"x\""),
+                                   QStringLiteral("Name (2)")}));
     for (qsizetype i = 0; i < kHostile.size(); ++i)
         QCOMPARE(rows[i + 1],
                  (QStringList{QString::number(i), guarded(kHostile[i]), QStringLiteral("same")}));
@@ -214,15 +215,19 @@ void TestTableWriter::treesHaveSections() {
     QStandardItemModel model;
     model.setHorizontalHeaderLabels({QStringLiteral("Property"), QStringLiteral("Value")});
     auto* section = new QStandardItem(QStringLiteral("Bytes"));
-    section->appendRow({new QStandardItem(QStringLiteral("UTF-8")), new QStandardItem(QStringLiteral("61"))});
-    section->appendRow({new QStandardItem(QStringLiteral("UTF-16")), new QStandardItem(QStringLiteral("00 61"))});
+    section->appendRow(
+        {new QStandardItem(QStringLiteral("UTF-8")), new QStandardItem(QStringLiteral("61"))});
+    section->appendRow(
+        {new QStandardItem(QStringLiteral("UTF-16")), new QStandardItem(QStringLiteral("00 61"))});
     model.appendRow(section);
     QTreeView view;
     view.setModel(&model);
     const TableCells table(view);
-    QCOMPARE(table.columns(), (QStringList{QStringLiteral("Section"), QStringLiteral("Property"), QStringLiteral("Value")}));
+    QCOMPARE(table.columns(), (QStringList{QStringLiteral("Section"), QStringLiteral("Property"),
+                                           QStringLiteral("Value")}));
     QCOMPARE(table.rowCount(), 2);
-    QCOMPARE(table.row(1), (QStringList{QStringLiteral("Bytes"), QStringLiteral("UTF-16"), QStringLiteral("00 61")}));
+    QCOMPARE(table.row(1), (QStringList{QStringLiteral("Bytes"), QStringLiteral("UTF-16"),
+                                        QStringLiteral("00 61")}));
 }
 
 void TestTableWriter::rowHeadsAndHiddenColumns() {
@@ -231,7 +236,8 @@ void TestTableWriter::rowHeadsAndHiddenColumns() {
     bench.view.hideColumn(0);
     bench.model.setVerticalHeaderLabels({QStringLiteral("first")});
     const TableCells table(bench.view);
-    QCOMPARE(table.columns(), (QStringList{QStringLiteral("Row"), QStringLiteral("Value, \"x\""), QStringLiteral("Name")}));
+    QCOMPARE(table.columns(), (QStringList{QStringLiteral("Row"), QStringLiteral("Value, \"x\""),
+                                           QStringLiteral("Name")}));
     QCOMPARE(table.row(0).front(), QStringLiteral("first"));
     QCOMPARE(table.row(0)[1], kHostile[0]);
 }

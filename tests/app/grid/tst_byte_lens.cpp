@@ -310,7 +310,7 @@ void TestByteLens::theLegendLeadsFarAway() {
     });
     QVERIFY(invalid != entries.end());
     (*invalid)->click();
-    QTRY_COMPARE_WITH_TIMEOUT(m_selection->range(), (ByteRange{16'999'998, 16'999'999}), 60'000);
+    QTRY_COMPARE(m_selection->range(), (ByteRange{16'999'998, 16'999'999}));
     (*invalid)->click();
     QTRY_COMPARE(m_selection->range(), (ByteRange{16'999'999, 17'000'000}));
 }
@@ -523,7 +523,7 @@ void TestByteLens::whatIsNotAlignedIsNoText() {
     QVERIFY(notice());
     QVERIFY(!lens->grab().isNull());
     source->mayGoOn = true;
-    QTRY_VERIFY_WITH_TIMEOUT(document.isAligned(document.size() - 1), 20000);
+    QTRY_VERIFY(document.isAligned(document.size() - 1));
     QTRY_VERIFY(!notice());
     const auto spans = document.spansIn({document.size() - 4, document.size()});
     QCOMPARE(spans.back().span.length, 2u);

@@ -131,7 +131,7 @@ private:
 
 void TestDamage::mixedLinesAreSaid() {
     openBytes(mixed());
-    QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("in 3 encodings")) != nullptr, 60'000);
+    QTRY_VERIFY(banner(QStringLiteral("in 3 encodings")) != nullptr);
     const QString sentence = banner(QStringLiteral("in 3 encodings"))->sentence();
     QVERIFY2(sentence.startsWith(QStringLiteral("30 lines in 3 encodings: UTF-8 24")),
              qPrintable(sentence));
@@ -140,7 +140,7 @@ void TestDamage::mixedLinesAreSaid() {
 
 void TestDamage::misreadPlacesAreSaid() {
     openBytes(misread());
-    QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("Double-encoded")) != nullptr, 60'000);
+    QTRY_VERIFY(banner(QStringLiteral("Double-encoded")) != nullptr);
     QVERIFY(banner(QStringLiteral("text in UTF-8 was read as")) != nullptr);
     QVERIFY(badge("mojibake") >= 3);
 }
@@ -177,7 +177,7 @@ void TestDamage::misreadPlacesOfEveryUnicodeEncoding() {
     openBytes(bytes);
     if (mark.isEmpty()) // the reader says so
         m_window->document().setCodec(codec);
-    QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("Double-encoded")) != nullptr, 60'000);
+    QTRY_VERIFY(banner(QStringLiteral("Double-encoded")) != nullptr);
     press(banner(QStringLiteral("Double-encoded")), QStringLiteral("Review repair"));
     QCOMPARE(m_window->selection().range().begin, report.where.front().begin);
 }
@@ -185,7 +185,7 @@ void TestDamage::misreadPlacesOfEveryUnicodeEncoding() {
 /// The notice may be there before the encoding is.
 void TestDamage::aPlaceHasNoLineInAnotherEncoding() {
     openBytes(misread());
-    QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("Double-encoded")) != nullptr, 60'000);
+    QTRY_VERIFY(banner(QStringLiteral("Double-encoded")) != nullptr);
     DamageReport report = look(misread());
     const ByteRange place = report.where.front();
     report.where.resize(1);
@@ -196,7 +196,7 @@ void TestDamage::aPlaceHasNoLineInAnotherEncoding() {
 
 void TestDamage::theButtonLeadsThere() {
     openBytes(misread());
-    QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("Double-encoded")) != nullptr, 60'000);
+    QTRY_VERIFY(banner(QStringLiteral("Double-encoded")) != nullptr);
     const std::uint64_t first =
         m_window->tabs().current().damage().look().report().where.front().begin;
     press(banner(QStringLiteral("Double-encoded")), QStringLiteral("Review repair"));
@@ -204,7 +204,7 @@ void TestDamage::theButtonLeadsThere() {
     QVERIFY(m_window->docks().isInSight(*m_window->docks().dock(QStringLiteral("mojibake"))));
     QVERIFY(banner(QStringLiteral("Double-encoded")) != nullptr); // it lasts
     openBytes(mixed());
-    QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("in 3 encodings")) != nullptr, 60'000);
+    QTRY_VERIFY(banner(QStringLiteral("in 3 encodings")) != nullptr);
     QVERIFY(banner(QStringLiteral("Double-encoded")) == nullptr); // of the other tab
     press(banner(QStringLiteral("in 3 encodings")), QStringLiteral("Show lines"));
     QVERIFY(m_window->docks().isInSight(*m_window->docks().dock(QStringLiteral("lines"))));
@@ -215,7 +215,7 @@ void TestDamage::theLensCountsTheSamePlaces() {
     const QString text =
         QStringLiteral("Gr\u00F6\u00DFe und \u00DCbung f\u00FCr alle M\u00C3\u00A4nner\n");
     openBytes(text.toUtf8());
-    QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("was read as")) != nullptr, 60'000);
+    QTRY_VERIFY(banner(QStringLiteral("was read as")) != nullptr);
     const DamageReport report = m_window->tabs().current().damage().look().report();
     QVERIFY(report.places > 0);
     press(banner(QStringLiteral("was read as")), QStringLiteral("Review repair"));
@@ -226,15 +226,15 @@ void TestDamage::theLensCountsTheSamePlaces() {
         return std::any_of(labels.begin(), labels.end(),
                            [&](const QLabel* label) { return label->text().startsWith(counted); });
     };
-    QTRY_VERIFY_WITH_TIMEOUT(isSaid(), 60'000);
+    QTRY_VERIFY(isSaid());
 }
 
 /// By the notice; the status bar says it where there is none.
 void TestDamage::severalEncodingsAreSaidOnce() {
     QSignalSpy said(&m_window->tabs().current(), &DocumentTab::said);
     openBytes(mixed());
-    QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("in 3 encodings")) != nullptr, 60'000);
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->document().jobs().idle(), 60'000);
+    QTRY_VERIFY(banner(QStringLiteral("in 3 encodings")) != nullptr);
+    QTRY_VERIFY(m_window->document().jobs().idle());
     for (const auto& arguments : said)
         QVERIFY2(!arguments.front().toString().contains(QStringLiteral("several encodings")),
                  qPrintable(arguments.front().toString()));
@@ -242,33 +242,33 @@ void TestDamage::severalEncodingsAreSaidOnce() {
 
 void TestDamage::aRepairEndsTheNotice() {
     openBytes(misread());
-    QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("Double-encoded")) != nullptr, 60'000);
+    QTRY_VERIFY(banner(QStringLiteral("Double-encoded")) != nullptr);
     const Bytes whole = toBytes(sentencesIn("ru", 12).join(QLatin1Char('\n')).toUtf8());
     QVERIFY(m_window->document().replace({0, m_window->document().size()}, whole,
                                          QStringLiteral("Repair")));
-    QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("Double-encoded")) == nullptr, 60'000);
+    QTRY_VERIFY(banner(QStringLiteral("Double-encoded")) == nullptr);
     QCOMPARE(badge("mojibake"), std::uint64_t{0});
     m_window->document().undoStack().undo();
-    QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("Double-encoded")) != nullptr, 60'000);
+    QTRY_VERIFY(banner(QStringLiteral("Double-encoded")) != nullptr);
 }
 
 /// What was found in UTF-16 is not in the same bytes as UTF-8, and comes back with the encoding.
 void TestDamage::anotherEncodingEndsTheNoticeAtOnce() {
     openBytes(QByteArray("\xFF\xFE") + inEncoding(QString::fromUtf8(misread()), "UTF-16LE"));
-    QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("Double-encoded")) != nullptr, 60'000);
+    QTRY_VERIFY(banner(QStringLiteral("Double-encoded")) != nullptr);
     const Codec& wide = m_window->document().codec();
     m_window->document().setCodec(*m_codecs.find("UTF-16BE"));
     QVERIFY(banner(QStringLiteral("Double-encoded")) == nullptr);
     QCOMPARE(badge("mojibake"), std::uint64_t{0});
     m_window->document().setCodec(wide);
-    QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("Double-encoded")) != nullptr, 60'000);
+    QTRY_VERIFY(banner(QStringLiteral("Double-encoded")) != nullptr);
 }
 
 /// Also before the next look: typing does not make the notice come and go, but an edit moves the
 /// bytes.
 void TestDamage::theNoticeLeadsToThePlacesAfterAnEdit() {
     openBytes(misread());
-    QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("Double-encoded")) != nullptr, 60'000);
+    QTRY_VERIFY(banner(QStringLiteral("Double-encoded")) != nullptr);
     Document& document = m_window->document();
     const auto& where = m_window->tabs().current().damage().look().report().where;
     QVERIFY(where.size() >= 3);
@@ -295,17 +295,17 @@ void TestDamage::theNoticeLeadsToThePlacesAfterAnEdit() {
 
 void TestDamage::closedItStaysClosed() {
     openBytes(misread());
-    QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("Double-encoded")) != nullptr, 60'000);
+    QTRY_VERIFY(banner(QStringLiteral("Double-encoded")) != nullptr);
     press(banner(QStringLiteral("Double-encoded")), QStringLiteral("Close"));
     QSignalSpy again(&m_window->tabs().current().damage().look(), &DamageLook::reported);
     QVERIFY(m_window->document().insert(0, toBytes("x\n"), QStringLiteral("Type")));
-    QTRY_VERIFY_WITH_TIMEOUT(again.count() > 0, 60'000);
+    QTRY_VERIFY(again.count() > 0);
     QVERIFY(banner(QStringLiteral("Double-encoded")) == nullptr);
 }
 
 void TestDamage::eachTabHasItsOwn() {
     openBytes(misread());
-    QTRY_VERIFY_WITH_TIMEOUT(badge("mojibake") > 0, 60'000);
+    QTRY_VERIFY(badge("mojibake") > 0);
     m_window->opener().openNew();
     QCOMPARE(badge("mojibake"), std::uint64_t{0});
     QVERIFY(banner(QStringLiteral("Double-encoded")) == nullptr);
@@ -316,7 +316,7 @@ void TestDamage::eachTabHasItsOwn() {
 
 void TestDamage::theSampleIsNotJudged() {
     m_window->opener().openSample();
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->document().jobs().idle(), 60'000);
+    QTRY_VERIFY(m_window->document().jobs().idle());
     for (auto* banner : m_window->findChildren<Banner*>())
         QVERIFY2(!banner->isVisible(), qPrintable(banner->sentence()));
 }

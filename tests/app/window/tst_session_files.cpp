@@ -112,7 +112,7 @@ void TestSessionFiles::init() {
 }
 
 void TestSessionFiles::settle() {
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->document().jobs().idle(), 20000);
+    QTRY_VERIFY(m_window->document().jobs().idle());
     QTest::qWait(0);
 }
 

@@ -35,7 +35,7 @@ private Q_SLOTS:
 
 private:
     void settle() {
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->document().jobs().idle(), 20000);
+        QTRY_VERIFY(m_window->document().jobs().idle());
         QTest::qWait(0);
     }
     /// The arguments that a shell passes on.

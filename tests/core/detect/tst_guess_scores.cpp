@@ -150,6 +150,43 @@ private slots:
         QVERIFY(isNear(score(), scoreAt(0.8 * 2)));
     }
 
+    void aReadingWhoseCostIsNotKnownDoesNotCount() {
+        const Candidate best = candidate("windows-1252", U"abcdefgh", 100, 100, 40);
+        Candidate rival = candidate("windows-1251", U"stuvwxyz", 102, 102, 41);
+        rival.isCut = true;
+        const Candidate all[] = {best, rival};
+        std::vector<EncodingGuess> guesses{guessOf(best)};
+        scoreGuesses(guesses, all);
+        QCOMPARE(guesses.front().score, 1.0);
+    }
+
+    /// Where the best guess is damaged text, so are other readings with faults, six bits dearer.
+    void damagedReadingsCountLess_data() {
+        QTest::addColumn<int>("damaged");
+        QTest::addColumn<bool>("byLetters");
+        QTest::addColumn<int>("errors");
+        QTest::addColumn<double>("bits"); // that the other one costs more
+        QTest::newRow("both damaged") << 1 << true << 1 << 10.0;
+        QTest::newRow("the other one whole") << 1 << true << 0 << 4.0;
+        QTest::newRow("the best one whole") << 0 << true << 1 << 4.0;
+        QTest::newRow("by structure") << 1 << false << 1 << 4.0;
+    }
+    void damagedReadingsCountLess() {
+        QFETCH(int, damaged);
+        QFETCH(bool, byLetters);
+        QFETCH(int, errors);
+        QFETCH(double, bits);
+        const Candidate best = candidate("windows-1252", U"abcdefgh", 100, 100, 40);
+        Candidate rival = candidate("windows-1251", U"stuvwxyz", 104, 104, 40);
+        rival.reading.errors = static_cast<std::uint64_t>(errors);
+        const Candidate all[] = {best, rival};
+        std::vector<EncodingGuess> guesses{guessOf(best)};
+        guesses.front().damaged = static_cast<std::uint64_t>(damaged);
+        guesses.front().basis = byLetters ? DetectionBasis::Letters : DetectionBasis::Structure;
+        scoreGuesses(guesses, all);
+        QVERIFY(isNear(guesses.front().score, scoreAt(0.8 * bits)));
+    }
+
     void thoseThatReadTheSameHaveOneScore() {
         const Candidate best = candidate("windows-1252", U"abcdefgh", 100, 100, 40);
         const Candidate twin = candidate("ISO-8859-1", U"abcdefgh", 100.5, 100, 40);

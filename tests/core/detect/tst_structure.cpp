@@ -1,13 +1,10 @@
-// The stages of a detection that need no language: how much is UTF-8, what is binary, what is
-// UTF-16 without a mark, what proves a seven-bit encoding; and that windows begin where characters
-// do.
+// The stages of a detection that need no language: what is UTF-8, damaged or not, what is binary,
+// and what is UTF-16 without a mark.
 
 #include "core/detect/detection.h"
 #include "core/detect/sentences.h"
 #include "detect/binary_data.h"
-#include "detect/seven_bit.h"
 #include "detect/utf8_balance.h"
-#include "detect/window_reading.h"
 
 #include <QtTest>
 
@@ -25,85 +22,12 @@ Bytes bytesOf(std::string_view text) {
     return {bytes.begin(), bytes.end()};
 }
 
-/// The same by the plainest means: decoded from the front.
-Utf8Balance naiveBalance(const Bytes& bytes) {
-    Utf8Balance balance;
-    ByteView rest = bytes;
-    DecoderState state = registry().utf8().stateAfterSync();
-    while (!rest.empty()) {
-        const Span span = registry().utf8().next(rest, state, Tail::AtEnd);
-        if (isError(span.status))
-            balance.problems += 1;
-        else if (span.length > 1)
-            balance.wellFormed += 1;
-        rest = rest.subspan(span.length);
-    }
-    return balance;
-}
-
 } // namespace
 
 class TestStructure final : public QObject {
     Q_OBJECT
 
 private slots:
-    void utf8IsCountedLikeADecoderDoes() {
-        std::mt19937 random(61);
-        for (int round = 0; round < 300; ++round) {
-            Bytes bytes = encoded(U"aß€😀 ж漢 ", "UTF-8");
-            for (int i = 0; i < 4; ++i) // no lead of five and six bytes, no surrogate
-                bytes[random() % bytes.size()] = static_cast<Byte>(random() % 0xED);
-            const Utf8Balance balance = weighUtf8(bytes);
-            const Utf8Balance naive = naiveBalance(bytes);
-            QCOMPARE(balance.wellFormed, naive.wellFormed);
-            QVERIFY(balance.problems <= naive.problems); // a problem is one error or several
-            QCOMPARE(balance.problems == 0, naive.problems == 0);
-            QVERIFY(balance.places.size() ==
-                    std::min<std::uint64_t>(balance.problems, kKeptFaults));
-        }
-    }
-
-    void aQuickLookNeverSaysTooLittle() {
-        std::mt19937 random(62);
-        int rejected = 0;
-        for (int round = 0; round < 20'000; ++round) {
-            Bytes bytes = encoded(U"aß€😀 ж漢 ", "UTF-8");
-            const std::uint32_t least = round % 2 == 0 ? 0x20 : 0x80;
-            for (int i = round % 16; i > 0; --i)
-                bytes[random() % bytes.size()] =
-                    static_cast<Byte>(least + random() % (0x100 - least));
-            const Utf8Balance balance = weighUtf8(bytes);
-            const Utf8Look look = lookForUtf8(bytes);
-            QVERIFY(look.mostWellFormed() >= balance.wellFormed);
-            QVERIFY(look.leastProblems() <= balance.problems);
-            if (look.mayBePossible())
-                continue;
-            ++rejected;
-            QVERIFY(!balance.isValid() && !balance.isPossible() && !balance.isMostly());
-        }
-        QVERIFY2(rejected > 100, qPrintable(QString::number(rejected)));
-    }
-
-    void shortAndLongBytesAreWeighedAlike() {
-        std::mt19937 random(63);
-        for (int round = 0; round < 2000; ++round) {
-            Bytes bytes;
-            while (bytes.size() < 100)
-                bytes.push_back(static_cast<Byte>(random() % 3 == 0 ? 0xC0 + random() % 0x40
-                                                                    : 0x60 + random() % 0x60));
-            Bytes after(1000, Byte{' '}); // so many that a kernel weighs them
-            after.insert(after.begin(), bytes.begin(), bytes.end());
-            bytes.push_back(' ');
-            const Utf8Balance one = weighUtf8(bytes);
-            const Utf8Balance other = weighUtf8(after);
-            QCOMPARE(one.wellFormed, other.wellFormed);
-            QCOMPARE(one.problems, other.problems);
-            QCOMPARE(one.places.size(), other.places.size());
-            for (std::size_t i = 0; i < one.places.size(); ++i)
-                QCOMPARE(one.places[i].offset, other.places[i].offset);
-        }
-    }
-
     void fewSequencesAreLessCertain() {
         const auto scoreOf = [](std::string_view text) {
             const Structure found = structureOf(bytesOf(text));
@@ -128,19 +52,61 @@ private slots:
     }
 
     void aNulInFortyBytesMayBeDamage() {
-        const auto kindOf = [](bool damaged, std::size_t nuls) {
+        const auto kindOf = [](bool damaged, std::size_t nuls, std::size_t others = 0) {
             std::string text;
             for (int i = 0; i < 20; ++i)
                 text += "тест ";
-            text.resize(160 - (damaged ? 1 : 0) - nuls, 'a');
+            text.resize(160 - (damaged ? 1 : 0) - nuls - others, 'a');
             if (damaged)
                 text += '\xFF';
-            return structureOf(bytesOf(text + std::string(nuls, '\0'))).kind;
+            return structureOf(bytesOf(text + std::string(nuls, '\0') + std::string(others, '\1')))
+                .kind;
         };
         QVERIFY(kindOf(true, 1) == StructureKind::DamagedUtf8);
         QVERIFY(kindOf(true, 4) == StructureKind::DamagedUtf8);
         QVERIFY(kindOf(true, 5) == StructureKind::Binary);
+        QVERIFY(kindOf(true, 3, 1) == StructureKind::DamagedUtf8);
+        QVERIFY(kindOf(true, 3, 2) == StructureKind::Binary);
         QVERIFY(kindOf(false, 1) == StructureKind::Binary); // what is whole has none
+    }
+
+    void asciiIsLeftOpen() {
+        QVERIFY(structureOf(bytesOf("plain text")).kind == StructureKind::Open);
+        QVERIFY(structureOf(bytesOf("plain text with a bell\a")).kind == StructureKind::Open);
+    }
+
+    /// A few controls among text: what file(1) knows is no text, and UTF-8 is.
+    void aSignatureDecidesWhereControlsAreFew() {
+        if (magicVersion().empty())
+            QSKIP("libmagic is not installed");
+        const auto kindOf = [](std::string_view head, std::string_view rest) {
+            std::string text(head);
+            for (int i = 0; i < 20; ++i)
+                text += " some words of a text, and more of them";
+            return structureOf(bytesOf(text.append(rest))).kind;
+        };
+        constexpr std::string_view kDocument = "%PDF-1.4\n";
+        QVERIFY(kindOf(kDocument, "\xE2\xE3\xCF\xD3 \x01") == StructureKind::Binary);
+        QVERIFY(kindOf("", "\xE2\xE3\xCF\xD3 \x01") == StructureKind::Open);
+        QVERIFY(kindOf(kDocument, "\xE2\xE3\xCF\xD3") == StructureKind::Open);
+        QVERIFY(kindOf(kDocument, " \x01") == StructureKind::Open);
+        QVERIFY(kindOf(kDocument, "тест \x01") == StructureKind::Utf8);
+        QVERIFY(kindOf(kDocument, "тест тест\xFF \x01") == StructureKind::DamagedUtf8);
+    }
+
+    /// The bytes of an archive with an empty list of symbols read as UTF-16 with a fault.
+    void aSignatureDecidesBeforeDamagedUtf16() {
+        if (magicVersion().empty())
+            QSKIP("libmagic is not installed");
+        const auto archive = [](std::string_view magic) {
+            return bytesOf(std::string(magic) +
+                           "/               0           0     0     0       4" + "         `\n" +
+                           std::string(4, '\0') + "//" + std::string(46, ' '));
+        };
+        QCOMPARE(structureOf(archive("!<arch>\n")).kind, StructureKind::Binary);
+        QVERIFY(beginsAsBinary(archive("!<arch>\n"), registry()));
+        QCOMPARE(structureOf(archive("!<axxx>\n")).kind, StructureKind::DamagedWide);
+        QVERIFY(!beginsAsBinary(archive("!<axxx>\n"), registry()));
     }
 
     void wideTextIsScored() {
@@ -160,42 +126,6 @@ private slots:
         QVERIFY(!isBinary(encoded(text, "UTF-16LE")));
         Bytes marked{0xFF, 0xFE, 1, 0, 2, 0, 0, 0, 3, 0};
         QVERIFY(!isBinary(marked));
-    }
-
-    void sourceAndBytesAreWeighedAlike() {
-        Bytes bytes;
-        for (int i = 0; i < 60'000; ++i) {
-            const Bytes more = encoded(U"тест ", "UTF-8");
-            bytes.insert(bytes.end(), more.begin(), more.end());
-            if (i % 1000 == 7)
-                bytes.push_back(0xFF);
-        }
-        const Utf8Balance whole = weighUtf8(MemorySource(bytes)).value();
-        QCOMPARE(whole.problems, std::uint64_t(60));
-        QCOMPARE(whole.wellFormed, std::uint64_t(240'000));
-        QCOMPARE(weighUtf8(bytes).wellFormed, whole.wellFormed);
-        QVERIFY(whole.isMostly());
-        QCOMPARE(whole.places.size(), kKeptFaults);
-    }
-
-    void otherEncodingsAreHardlyUtf8_data() {
-        QTest::addColumn<int>("sentence");
-        QTest::addColumn<QString>("encoding");
-        for (std::size_t i = 0; i < std::size(test::kSentences); ++i)
-            for (const QString& name :
-                 QString::fromLatin1(test::kSentences[i].encodings).split(u' '))
-                if (!name.startsWith(u"UTF"))
-                    QTest::addRow("%s-%s", test::kSentences[i].language, qPrintable(name))
-                        << static_cast<int>(i) << name;
-    }
-
-    void otherEncodingsAreHardlyUtf8() {
-        QFETCH(int, sentence);
-        QFETCH(QString, encoding);
-        const Bytes bytes = encoded(test::kSentences[sentence].text, encoding.toStdString());
-        const Utf8Balance balance = weighUtf8(bytes);
-        QVERIFY(!balance.isMostly());
-        QVERIFY(balance.wellFormed <= balance.problems);
     }
 
     /// What fits by chance has characters that nobody writes.
@@ -245,21 +175,6 @@ private slots:
             QCOMPARE(found.kind, StructureKind::DamagedUtf8);
             QVERIFY(found.utf8.problems > 0);
         }
-    }
-
-    void formsOfTheirTimeAreOneProblem_data() {
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::newRow("five-bytes") << QByteArray("\xF8\x88\x80\x80\x80");
-        QTest::newRow("six-bytes") << QByteArray("\xFC\x84\x80\x80\x80\x80");
-        QTest::newRow("surrogate") << QByteArray("\xED\xA0\xBD");
-    }
-
-    void formsOfTheirTimeAreOneProblem() {
-        QFETCH(QByteArray, bytes);
-        const Utf8Balance balance = weighUtf8(Bytes(bytes.begin(), bytes.end()));
-        QCOMPARE(balance.problems, std::uint64_t(1));
-        QCOMPARE(balance.places.front().bytes.size(), std::size_t(bytes.size()));
-        QVERIFY(balance.isPossible());
     }
 
     void binaryIsBinary_data() {
@@ -328,90 +243,6 @@ private slots:
             structureOf(encoded(test::kSentences[sentence].text, encoding.toStdString()));
         QCOMPARE(found.kind, StructureKind::Wide);
         QCOMPARE(found.codec->name(), encoding.toStdString());
-    }
-
-    void shiftsMustShiftSomething_data() {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QString>("proves");
-        QTest::newRow("hz") << QByteArray("a ~{VPND~} b") << "HZ-GB-2312";
-        QTest::newRow("hz-twice") << QByteArray("~{VP~}~{ND~}") << "HZ-GB-2312";
-        QTest::newRow("hz-empty") << QByteArray("~{~}") << "";
-        QTest::newRow("hz-odd") << QByteArray("~{VPN~}") << "";
-        QTest::newRow("hz-space") << QByteArray("~{ VP ~}") << "";
-        QTest::newRow("hz-open") << QByteArray("~{VPND") << "";
-        QTest::newRow("hz-one-of-two") << QByteArray("~{VPND~} and ~{ no") << "";
-        QTest::newRow("hz-a-tilde") << QByteArray("~~{VPND~}") << "";
-        QTest::newRow("title") << QByteArray("Title\n~~~~~\n") << "";
-        QTest::newRow("jp") << QByteArray("\x1B$B8c\x1B(B") << "ISO-2022-JP";
-        QTest::newRow("jp-1978") << QByteArray("\x1B$@8c\x1B(J") << "ISO-2022-JP";
-        QTest::newRow("jp-nothing") << QByteArray("\x1B$B\x1B(B") << "";
-        QTest::newRow("jp-back") << QByteArray("\x1B(Bplain") << "";
-        QTest::newRow("kr") << QByteArray("\x1B$)C\n\x0E!!0!\x0F") << "ISO-2022-KR";
-        QTest::newRow("kr-unused") << QByteArray("\x1B$)C\nplain") << "";
-        QTest::newRow("kr-unannounced") << QByteArray("\x0E!!0!\x0F") << "";
-        QTest::newRow("cn") << QByteArray("\x1B$)A\x0E=;;;\x0F") << "ISO-2022-CN";
-        QTest::newRow("colours") << QByteArray("\x1B[31mred\x1B[0m") << "";
-    }
-
-    void shiftsMustShiftSomething() {
-        QFETCH(QByteArray, text);
-        QFETCH(QString, proves);
-        const SevenBitProofs proofs = findSevenBitProofs(asBytes(text.toStdString()));
-        for (const char* name : {"HZ-GB-2312", "ISO-2022-JP", "ISO-2022-KR", "ISO-2022-CN"})
-            QVERIFY2(proofs.has(name) == (proves == QLatin1String(name)), name);
-        QVERIFY(!proofs.has("UTF-8"));
-    }
-
-    void aWindowMayCutAShift_data() {
-        QTest::addColumn<int>("pairs");
-        for (const int pairs : {900, 1'020, 1'022, 1'023, 1'024, 1'025, 1'100, 3'000})
-            QTest::addRow("%d-pairs", pairs) << pairs;
-    }
-
-    void aWindowMayCutAShift() {
-        QFETCH(int, pairs);
-        const QByteArray text =
-            "~{" + QByteArray("VPND").repeated(pairs / 2) + "~}\nTitle\n~~~~~\n";
-        const auto survey = surveyBytes(MemorySource(bytesOf(text.repeated(3).toStdString())));
-        QVERIFY(findSevenBitProofs(*survey).hz);
-    }
-
-    void tildesInCodeAreNoShifts() {
-        const QByteArray code = "Title\n~~~~~\nfor (;;) ~{ return 1; ~}\n";
-        const auto survey = surveyBytes(MemorySource(bytesOf(code.repeated(200).toStdString())));
-        QVERIFY(!findSevenBitProofs(*survey).hz);
-    }
-
-    /// Text without spaces, whose rare values are far from the beginning: a window around one of
-    /// them must not begin with the second half of a character.
-    void windowsBeginWhereCharactersDo_data() {
-        QTest::addColumn<QString>("encoding");
-        for (const char* name : {"EUC-JP", "Shift_JIS", "GBK", "Big5", "EUC-KR"})
-            QTest::newRow(name) << QString::fromLatin1(name);
-    }
-
-    void windowsBeginWhereCharactersDo() {
-        QFETCH(QString, encoding);
-        const Codec& codec = *registry().find(encoding.toStdString());
-        std::mt19937 random(63);
-        for (int round = 0; round < 10; ++round) {
-            Bytes bytes;
-            std::u32string rare = U"的一是不了人我在有他";
-            if (encoding == u"EUC-KR")
-                rare = U"가나다라마바사아자차";
-            for (int i = 0; i < 6000; ++i) {
-                // Late in the text, characters that are not in its beginning.
-                const std::size_t kinds = i < 3000 ? 3 : rare.size();
-                const Bytes one =
-                    encoded(std::u32string(1, rare[random() % kinds]), encoding.toStdString());
-                bytes.insert(bytes.end(), one.begin(), one.end());
-                if (random() % 60 == 0)
-                    bytes.push_back('\n');
-            }
-            const auto survey = surveyBytes(MemorySource(bytes)).value();
-            QVERIFY(survey.windows.size() > 1);
-            QCOMPARE(readWindows(survey, codec).errors, std::uint64_t(0));
-        }
     }
 };
 

@@ -56,7 +56,9 @@ private slots:
         bytes.push_back(0xD1); // half a character
         const Structure found = structureOf(bytes);
         QCOMPARE(int(found.kind), kind);
-        QVERIFY(found.score > 0.99 && found.score < 1);
+        QVERIFY(found.score > 0.99 && found.score <= 0.999);
+        QCOMPARE(found.codec, registry().find(encoding.toStdString()));
+        QCOMPARE(found.wide.has_value(), kind == int(StructureKind::DamagedWide));
         QVERIFY(found.text.letters > 1000 && found.text.plausibility > 0.9);
         QCOMPARE(found.isMarked, kind == int(StructureKind::DamagedWide) && !mark.isEmpty());
     }
@@ -65,8 +67,22 @@ private slots:
         for (const char* const encoding : {"UTF-8", "UTF-16LE", "UTF-32BE"}) {
             const Structure found = structureOf(longText(encoding));
             QCOMPARE(found.score, 1.0);
+            QCOMPARE(found.codec, registry().find(encoding));
             QVERIFY(found.text.plausibility > 0.9);
         }
+    }
+
+    /// A surrogate by itself, whose bytes the text has elsewhere, far from what is looked at first.
+    void oneFaultIsDamage() {
+        const Bytes sentence = test::encoded(U"Все люди Ӝ рождаются свободными. ", "UTF-16LE");
+        Bytes bytes = test::repeated(sentence, 30'000);
+        QCOMPARE(int(structureOf(bytes).kind), int(StructureKind::Wide));
+        const std::size_t place = 15'000 * sentence.size();
+        bytes[place] = 0x00;
+        bytes[place + 1] = 0xDC;
+        const Structure found = structureOf(bytes);
+        QCOMPARE(int(found.kind), int(StructureKind::DamagedWide));
+        QCOMPARE(found.codec, registry().find("UTF-16LE"));
     }
 };
 

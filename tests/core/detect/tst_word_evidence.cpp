@@ -80,6 +80,30 @@ private slots:
         QCOMPARE(bearOut(text.toStdU32String(), "windows-1251"), isBorneOut);
     }
 
+    /// A block by itself, or a sign of mathematics: any bytes are such signs in some encoding.
+    void rareSignsAreNoWords_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("isBorneOut");
+        QTest::newRow("a block") << QStringLiteral("█") << false;
+        QTest::newRow("a block at the beginning") << QStringLiteral("█ 100") << false;
+        QTest::newRow("a block at the end") << QStringLiteral("100 █") << false;
+        QTest::newRow("a block among numbers") << QStringLiteral("1█5") << false;
+        QTest::newRow("a bar") << QStringLiteral("100 ████") << true;
+        QTest::newRow("a block before another one") << QStringLiteral("█▄ 100") << true;
+        QTest::newRow("a block at a frame") << QStringLiteral("─█") << true;
+        QTest::newRow("a block before a frame") << QStringLiteral("█─") << true;
+        QTest::newRow("a block, a number and a frame") << QStringLiteral("█5─") << false;
+        QTest::newRow("a frame, a number and a block") << QStringLiteral("─5█") << false;
+        QTest::newRow("a piece of a frame") << QStringLiteral("│") << true;
+        QTest::newRow("a sign of mathematics") << QStringLiteral("≡") << false;
+        QTest::newRow("degrees") << QStringLiteral("10°") << true;
+    }
+    void rareSignsAreNoWords() {
+        QFETCH(QString, text);
+        QFETCH(bool, isBorneOut);
+        QCOMPARE(bearOut(text.toStdU32String(), "IBM437"), isBorneOut);
+    }
+
     /// What is written in one encoding and judged in another, or the same, beside others.
     void wordsInOneEncodingReadInAnother_data() {
         QTest::addColumn<QString>("text");

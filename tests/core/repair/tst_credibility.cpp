@@ -3,6 +3,7 @@
 
 #include "core/codecs.h"
 #include "repair/credibility.h"
+#include "repair/work_count.h"
 #include "utf8/utf8_writer.h"
 
 #include <QtTest>
@@ -160,6 +161,18 @@ private slots:
     void oneAsianCharacterForAnother() {
         const Chain chain{{StepKind::Encode, "GBK"}, {StepKind::Decode, "Big5"}};
         QVERIFY(!isBelieved(chain, U"1月, 2月, 3月, 4月, 5月", U"1堎, 2堎, 3堎, 4堎, 5堎"));
+    }
+
+    void workIsCounted() {
+        const std::u32string alphabet = U"абвгдежз";
+        const std::u32string misread = kRussian.of(alphabet);
+        const auto workOf = [&](Around around) {
+            const std::uint64_t before = workDone;
+            isBelieved(kRussian.chain(), misread, alphabet, around);
+            return workDone - before;
+        };
+        QCOMPARE(workOf({U"", U""}), std::uint64_t{8 + 8});
+        QCOMPARE(workOf({U"abc", U"de"}), std::uint64_t{3 + 8 + 8 + 2});
     }
 
     void drawings() {

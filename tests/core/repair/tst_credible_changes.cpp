@@ -16,6 +16,7 @@ constexpr MarkedChange kBelieved[] = {
      U"acbd acbd [ïðèâåò|привет]"},
     {"four different characters, all there is", "ISO-8859-2 GBK", U"[ĽľŠ`ĽĐŠ`:\n|サーバー:\n]"},
     {"as many letters lost as come back, of four", "windows-1252 windows-1251", U"[éèàù�|���жж]"},
+    {"as many signs come out as characters are lost", "windows-1252 UTF-8", U"[éèàùêî�|���–—“]"},
     {"three letters are too few to say that they are lost", "windows-1252 windows-1251",
      U"[éèà�|����]"},
     {"lost as well before", "windows-1252 windows-1251", U"[éèàù��|���жжж]"},
@@ -34,6 +35,14 @@ constexpr MarkedChange kBelieved[] = {
      U"[m鄚nisko鐰e f顤m幩 j鄝lik\n|människoöde förmån jämlik\n]"},
     {"signs in a Belarusian word", "x-mac-cyrillic windows-1251",
      U"[б€спраҐнасць |бяспраўнасць ]вуллі абступаць прыелася"},
+    {"Chinese characters that nobody writes together, for Korean", "GBK EUC-KR",
+     U"[档辑包篮 概林 岿夸老俊 奖聪促.|도서관은 매주 월요일에 쉽니다.]"},
+    {"letters of Turkish, in names and commands", "windows-1252 windows-1254",
+     U"Insert=\"Alan [Adý:\"\nTitle=\"Araya Alaný Ekle\"\nLabel=\"Revizyon baþlat\"\n"
+     U"Title=\"Revizyonlarý Ýþaretle\"\nTitle=\"Hücreleri Bütünleþtir\"\nRight=\"Saðýyla |"
+     U"Adı:\"\nTitle=\"Araya Alanı Ekle\"\nLabel=\"Revizyon başlat\"\n"
+     U"Title=\"Revizyonları İşaretle\"\nTitle=\"Hücreleri Bütünleştir\"\nRight=\"Sağıyla ]"
+     U"Category=\"Kategorisi:\""},
     {"a few letters of its script around it", "KOI8-R windows-1251",
      U"мы [ОПХБЕРШ ХГ ЦНПНДЮ|приветы из города]"},
 };
@@ -42,6 +51,52 @@ constexpr MarkedChange kDoubted[] = {
     {"four of ten letters follow each other as in an alphabet", "windows-1252 windows-1251",
      U"abcde mxgpb [ïðèâåò|привет]"},
     {"every other letter of an alphabet", "windows-1252 windows-1251", U"acegik [ïðèâåò|привет]"},
+    {"a list of Greek letters", "windows-1253 windows-1255",
+     U"\\DeclareInputText{225}{\\textalpha}                  % "
+     U"[α\n\\DeclareInputText{226}{\\textbeta}                   % "
+     U"β\n\\DeclareInputText{227}{\\textgamma}                  % "
+     U"γ\n\\DeclareInputText{228}{\\textdelta}                  % "
+     U"δ\n\\DeclareInputText{229}{\\textepsilon}                % "
+     U"ε\n\\DeclareInputText{230}{\\textzeta}                   % "
+     U"ζ\n\\DeclareInputText{231}{\\texteta}                    % "
+     U"η\n\\DeclareInputText{232}{\\texttheta}                  % "
+     U"θ\n\\DeclareInputText{233}{\\textiota}                   % "
+     U"ι\n\\DeclareInputText{234}{\\textkappa}                  % "
+     U"κ\n\\DeclareInputText{235}{\\textlambda}                 % "
+     U"λ\n\\DeclareInputText{236}{\\textmu}                     % "
+     U"μ\n\\DeclareInputText{237}{\\textnu}                     % "
+     U"ν\n\\DeclareInputText{238}{\\textxi}                     % "
+     U"ξ\n|ב\n\\DeclareInputText{226}{\\textbeta}                   % "
+     U"ג\n\\DeclareInputText{227}{\\textgamma}                  % "
+     U"ד\n\\DeclareInputText{228}{\\textdelta}                  % "
+     U"ה\n\\DeclareInputText{229}{\\textepsilon}                % "
+     U"ו\n\\DeclareInputText{230}{\\textzeta}                   % "
+     U"ז\n\\DeclareInputText{231}{\\texteta}                    % "
+     U"ח\n\\DeclareInputText{232}{\\texttheta}                  % "
+     U"ט\n\\DeclareInputText{233}{\\textiota}                   % "
+     U"י\n\\DeclareInputText{234}{\\textkappa}                  % "
+     U"ך\n\\DeclareInputText{235}{\\textlambda}                 % "
+     U"כ\n\\DeclareInputText{236}{\\textmu}                     % "
+     U"ל\n\\DeclareInputText{237}{\\textnu}                     % "
+     U"ם\n\\DeclareInputText{238}{\\textxi}                     % "
+     U"מ\n]\\DeclareInputText{239}{\\textomicron}                % ο"},
+    {"points of Hebrew that are lost", "windows-1255 UTF-8", U"[\"ַַֽ�ַַַָָּ\",|\"���������\",]"},
+    {"katakana for hiragana", "Big5 Big5-HKSCS",
+     U"[<td>針葉ハケアとヨコフリオウギビタキ</td>|<td>針葉ハケことウつフリオしたやタキ</td>]"},
+    {"three letters of its script around it", "KOI8-R windows-1251", U"мыр [ОПХБЕРШ|приветы]"},
+    {"a word after a Chinese character, among others of its script", "KOI8-R windows-1251",
+     U"строки [漢 ОПХБЕ|漢 приве]"},
+    {"no-break spaces between words", "IBM866 ISO-8859-13",
+     U"[\u00A0\u00A0-\u00A0See\u00A0the\u00A0documentation\u00A0for\u00A0more\u00A0details."
+     U"|’’-’See’the’documentation’for’more’details.]"},
+    {"no-break spaces for letters of the language", "windows-1252 IBM850",
+     U"[m\u00A0s p\u00A0gina f\u00A0cil|más página fácil] por la que los datos se pueden leer"},
+    {"a frame that becomes Hebrew letters", "KOI8-R IBM862",
+     U"> [┌─────┬─────┐\n>  │     │  C  │\n>  A  ├─────┤\n>  D  >  └─────┴─────┘\n"
+     U"|גאאאאאטאאאאאד\n>  ב     ב  C  ב\n>  A  זאאאאאח\n>  D  >  האאאאאיאאאאאו\n]> "},
+    {"letters for single Asian characters after a sign", "IBM775 GBK",
+     U"Non [Ćź▓ possibile rinominare un utente allo stesso nome che aveva giĆźó."
+     U"|€ゲ possibile rinominare un utente allo stesso nome che aveva gi€ア.]"},
     {"three different letters, all there is", "IBM866 GBK", U"[з▐з╤зт\n|мар\n]"},
     {"a word among others of its script, three letters more of them", "KOI8-R windows-1251",
      U"стр [ОПХБЕ|приве]"},

@@ -4,11 +4,11 @@
 #include "lenses/length/length_lens.h"
 #include "lenses/length/length_model.h"
 
+#include "patient.h"
 #include <QAbstractItemModelTester>
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QSpinBox>
-#include <QtTest>
 
 using namespace moji;
 using namespace moji::app;
@@ -25,7 +25,7 @@ struct Bench : LensBench<LengthLens> {
         lens.show();
         settle();
     }
-    void settle() const { QTRY_VERIFY_WITH_TIMEOUT(!lens.isUpdating(), 20000); }
+    void settle() const { QTRY_VERIFY(!lens.isUpdating()); }
     void choose(LengthPage page) {
         named<QComboBox>(QStringLiteral("What to show"))->setCurrentIndex(static_cast<int>(page));
         settle();

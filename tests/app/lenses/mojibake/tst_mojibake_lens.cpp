@@ -53,8 +53,8 @@ private Q_SLOTS:
 private:
     void show(const QByteArray& bytes, const char* encoding = "UTF-8", bool select = true);
     void settle() {
-        QTRY_VERIFY_WITH_TIMEOUT(LensTurns::instance().isIdle(), 20000);
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->document().jobs().idle(), 20000);
+        QTRY_VERIFY(LensTurns::instance().isIdle());
+        QTRY_VERIFY(m_window->document().jobs().idle());
     }
     [[nodiscard]] RepairsPage& page() {
         return qobject_cast<MojibakeLens*>(m_window->lens(QStringLiteral("mojibake")))->repairs();
@@ -231,7 +231,7 @@ void TestMojibakeLens::onlyWhatIsSelectedIsLookedAt() {
     settle();
     QCOMPARE(page().model().rowCount(), 0); // the line of the caret is clean
     m_window->selection().setCaret(6);
-    QTRY_VERIFY_WITH_TIMEOUT(page().model().rowCount() > 0, 20000);
+    QTRY_VERIFY(page().model().rowCount() > 0);
     settle();
     page().applyCurrent();
     QCOMPARE(contents(), "abc\n" + kRepaired + "\n" + kDamaged);
