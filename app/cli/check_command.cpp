@@ -233,7 +233,7 @@ public:
                "--threads", m_threads,
                phrase("moji check", "use N threads at most (default: one for each processor)"))
             ->type_name("N")
-            ->transform(wholeNumber(1));
+            ->transform(wholeNumber(1, kMostThreads));
     }
 
     ExitStatus run(Context& context) override {

@@ -79,7 +79,7 @@ void addFolderOptions(CLI::App& app, FolderRequest& request) {
     app.add_option("--threads", request.threads,
                    phrase("moji folders", "how many at a time; one for each processor"))
         ->type_name("N")
-        ->transform(wholeNumber(1));
+        ->transform(wholeNumber(1, kMostThreads));
     app.add_option("--shard", request.shard,
                    phrase("moji folders", "only part I of N of the files, by a hash of the name"))
         ->type_name("I/N");

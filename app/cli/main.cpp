@@ -9,6 +9,7 @@
 #include <cstdio>
 #include <exception>
 #include <fcntl.h>
+#include <new>
 #include <unistd.h>
 
 namespace {
@@ -39,8 +40,10 @@ int main(int argc, char** argv) {
         }
 #endif
         return moji::cli::runProgram(argc, argv, moji::cli::Confinement::Sandbox);
-    } catch (const std::exception& error) { // memory ran out
+    } catch (const std::bad_alloc&) {
+        std::fputs("moji: not enough memory\n", stderr);
+    } catch (const std::exception& error) {
         std::fprintf(stderr, "moji: %s\n", error.what());
-        return moji::cli::kTrouble;
     }
+    return moji::cli::kTrouble;
 }

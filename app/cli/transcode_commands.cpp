@@ -147,7 +147,7 @@ void addThreadsOption(CLI::App& app, unsigned& threads) {
     app.add_option("--threads", threads,
                    phrase("moji decode", "use N threads at most (default: one for each processor)"))
         ->type_name("N")
-        ->transform(wholeNumber(1));
+        ->transform(wholeNumber(1, kMostThreads));
 }
 
 class DecodeCommand final : public Command {

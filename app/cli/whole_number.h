@@ -14,5 +14,7 @@ namespace moji::cli {
 [[nodiscard]] CLI::Validator wholeNumber(std::uint64_t least);
 /// The same up to `most`, where a larger number would fill the memory.
 [[nodiscard]] CLI::Validator wholeNumber(std::uint64_t least, std::uint64_t most);
+/// Of --threads: what they have ahead of each other takes memory for each of them.
+constexpr std::uint64_t kMostThreads = 1024;
 
 } // namespace moji::cli

@@ -99,8 +99,7 @@ public:
         for (std::size_t gap = 0; gap < m_gaps.size(); ++gap)
             fill(gap);
         const Filled& best = m_found.front();
-        for (std::size_t gap = 0; gap < m_gaps.size(); ++gap) {
-            const std::size_t at = m_gaps[gap];
+        for (const std::size_t at : m_gaps) {
             const auto other = std::ranges::find_if(
                 m_found, [&](const Filled& each) { return each.text[at] != best.text[at]; });
             if (other == m_found.end() || other->bits > best.bits + kFar)

@@ -134,10 +134,14 @@ class Messages(TemporaryFolder):
 
     def test_a_count_is_a_whole_number(self):
         for option, least, wrong in [("--limit", 0, ["-1", "1.5", "many", "", "0x", str(1 << 64)]),
-                                     ("--threads", 1, ["0", "-2"]), ("--max-bytes", 0, ["-1", "1k"])]:
+                                     ("--max-bytes", 0, ["-1", "1k"])]:
             for count in wrong:
                 self.assertIn(f"{option}: '{count}' is not a whole number of at least {least}",
                               complaint("check", f"{option}={count}", "--text", "a"))
+        for count in ["0", "-2", "1025", str((1 << 32) - 1)]:  # each thread takes memory
+            for command in [["check"], ["decode", "--from", "KOI8-R"], ["survey"], ["convert", "--to", "UTF-8"]]:
+                self.assertIn(f"--threads: '{count}' is not a whole number from 1 to 1024",
+                              complaint(*command, f"--threads={count}", "/dev/null"))
         for count in ["2", "0x2", "02", "002"]:
             self.assertEqual(len(rows("check", "--limit", count, "--hex", "FF FF FF")), 3, count)
         self.assertEqual(rows("check", "--max-bytes", "010", "--text", "a" * 20)[0]["bytes"], 10)
