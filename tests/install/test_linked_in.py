@@ -1,4 +1,4 @@
-"""moji holds the C++ library, ICU's functions and fmt's itself (app/cli/static): it starts twice as fast."""
+"""moji holds the C++ library, ICU's functions and fmt's itself (app/cli/static), and loads the C library alone."""
 import os
 import re
 import subprocess
