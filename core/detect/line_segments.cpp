@@ -1,8 +1,10 @@
 #include "detect/line_segments.h"
 
+#include "detect/language_model.h"
 #include "detect/letter_costs.h"
 #include "detect/utf8_balance.h"
 #include "text/ascii.h"
+#include "unicode/presentation.h"
 #include "utf8/strict.h"
 #include "utf8/valid_utf8.h"
 
@@ -26,22 +28,20 @@ bool isUtf8OrDamaged(ByteView word) {
     return balance.wellFormed > 0 && balance.wellFormed >= 2 * balance.problems;
 }
 
-constexpr char32_t kAsPicture = 0xFE0F;
-
 /// Whether text of today has it, and more than now and then. Chance makes any character: in IBM866
 /// только is ⮫쪮 and целыми 楫묨 in UTF-8.
 bool isOfText(char32_t c) {
-    constexpr std::uint16_t kRareUnits = 12 * 16; // of kCostUnits
+    constexpr double kRare = 12 * kCostUnits; // 12 bits
     LetterCosts& costs = LetterCosts::ofThread();
     const CharacterClass character = costs.classOf(c);
     switch (character.kind) {
     case CharacterKind::Letter:
         return character.script != Script::Other;
     case CharacterKind::Asian:
-        return std::ranges::min(costs.asianCosts(c, 0)) < kRareUnits;
+        return std::ranges::min(costs.asianCosts(c, 0)) < kRare;
     case CharacterKind::Mark:
     case CharacterKind::Symbol:
-        return c < 0x1000 || (c >= 0x2000 && c < 0x2800) || c == kAsPicture;
+        return c < 0x1000 || (c >= 0x2000 && c < 0x2800) || c == unicode::kEmojiPresentation;
     case CharacterKind::HighControl:
     case CharacterKind::PrivateUse:
     case CharacterKind::Unassigned:

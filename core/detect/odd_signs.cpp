@@ -80,14 +80,6 @@ bool endsBetween(char32_t one, char32_t next) {
            interrupts(one);
 }
 
-/// Whether two signs on end, or one between letters, are none that anybody writes: ±± is ▒▒ in DOS,
-/// ‚‚ is éé, and the ¤ or € of tama¤o is ñ.
-bool isNeverWritten(char32_t before, char32_t sign, bool isInWord) {
-    constexpr std::u32string_view kNotTwice = U"±²‚";
-    const bool isTwice = before == sign && kNotTwice.find(sign) != kNotTwice.npos;
-    return isTwice || (isInWord && (sign == U'¤' || sign == U'€'));
-}
-
 double doubtOfSigns(const Codec& codec, std::u32string_view text) {
     constexpr double kInWord = 8; // bits
     constexpr double kLineEnds = 6;
@@ -103,8 +95,8 @@ double doubtOfSigns(const Codec& codec, std::u32string_view text) {
         if (isFramePiece(before) || isFramePiece(text[i]))
             ofLines += endsBetween(before, text[i]) ? kLineEnds : 0;
         const bool isInWord = isLetter(before) && i + 1 < text.size() && isLetter(text[i + 1]);
-        if (isNeverWritten(before, text[i], isInWord) ||
-            (isInWord && isTypedApostrophe(codec, text[i])))
+        const bool isTwice = before == text[i] && isNeverTwice(before);
+        if (isTwice || (isInWord && (isNeverInWord(text[i]) || isTypedApostrophe(codec, text[i]))))
             bits += kInWord;
     }
     return bits + std::min(ofLines, kMostOfLines);

@@ -28,11 +28,19 @@ namespace moji {
     return (c == 0xB4 || c == 0x2019) && codec.name().starts_with("IBM");
 }
 
+/// Signs that nobody writes twice: ±± is ▒▒ in DOS, ‚‚ is éé.
+[[nodiscard]] constexpr bool isNeverTwice(char32_t c) {
+    return c == U'±' || c == U'²' || c == U'‚';
+}
+/// Signs that nobody writes between letters: tama¤o is tamaño.
+[[nodiscard]] constexpr bool isNeverInWord(char32_t c) {
+    return c == U'¤' || c == U'€';
+}
+
 /// Whether doubtOfOddSigns() may be more than 0 for a reading in a single-byte encoding for having
 /// `c`.
 [[nodiscard]] inline bool isOddSign(const Codec& codec, char32_t c) {
-    return isFramePiece(c) || c == U'±' || c == U'²' || c == U'‚' || c == U'¤' || c == U'€' ||
-           isTypedApostrophe(codec, c);
+    return isFramePiece(c) || isNeverTwice(c) || isNeverInWord(c) || isTypedApostrophe(codec, c);
 }
 
 /// Bits of doubt: in double-byte encodings about rare Asian characters that neither another one nor

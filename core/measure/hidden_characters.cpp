@@ -1,6 +1,7 @@
 #include "measure/hidden_characters.h"
 
 #include "support/icu_i18n.h"
+#include "unicode/presentation.h"
 
 #include <unicode/uchar.h>
 #include <unicode/uscript.h>
@@ -76,7 +77,8 @@ bool joinsLetters(char32_t c) {
 }
 
 bool isEmojiPart(char32_t c) {
-    return has(c, UCHAR_EXTENDED_PICTOGRAPHIC) || has(c, UCHAR_EMOJI_MODIFIER) || c == 0xFE0F;
+    return has(c, UCHAR_EXTENDED_PICTOGRAPHIC) || has(c, UCHAR_EMOJI_MODIFIER) ||
+           c == unicode::kEmojiPresentation;
 }
 
 bool isRightToLeft(char32_t c) {
@@ -122,7 +124,7 @@ public:
 
 private:
     static bool takesVariation(char32_t base, char32_t selector) {
-        if (selector == 0xFE0E || selector == 0xFE0F)
+        if (selector == unicode::kTextPresentation || selector == unicode::kEmojiPresentation)
             return has(base, UCHAR_EMOJI);
         if (selector >= 0xE0100 || selector <= 0xFE02)
             return has(base, UCHAR_IDEOGRAPHIC) || scriptOf(base) == USCRIPT_MONGOLIAN ||

@@ -34,9 +34,7 @@ struct CharacterTraits {
     return characterTraits(c).punctuation;
 }
 
-/// U+FE0F, which makes a picture of the sign before it: ⚠️.
-constexpr char32_t kAsPicture = 0xFE0F;
-/// Whether it may follow a character: © and signs of U+2000 and beyond.
+/// Whether unicode::kEmojiPresentation may follow a character: © and signs of U+2000 and beyond.
 [[nodiscard]] inline bool makesPicture(char32_t c) {
     const CharacterKind kind = knownClass(c).kind;
     return c == U'©' || c == U'®' || c == U'ℹ' ||

@@ -30,8 +30,8 @@ struct Change {
 ///   few letters are enough where the words around are in a language that has the new ones and
 ///   lacks the old ones;
 /// - if it makes more letters odd, as capitals after small letters are;
-/// - if the bits saved do not make up for letters that become signs, for letters each by itself, for
-///   a word in the script of its neighbours, and for a result that is unlike any language.
+/// - if the bits saved do not make up for letters that become signs, for letters each by itself,
+///   for a word in the script of its neighbours, and for a result that is unlike any language.
 [[nodiscard]] bool isCredible(const Change& change);
 
 } // namespace moji::repair

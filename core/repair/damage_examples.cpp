@@ -22,17 +22,17 @@ constexpr char32_t kByteOrderMark = 0xFEFF;
 constexpr std::array<std::u32string_view, 7> kNamesOfDamage = {
     U"ojibake", U"乱码", U"文字化け", U"ракозябр", U"latin1", U"latin-1", U"cp1252"};
 
-struct Span {
+struct Piece {
     std::size_t begin = 0;
     std::size_t end = 0;
-    bool operator==(const Span&) const = default;
+    bool operator==(const Piece&) const = default;
 };
 
 /// A misread part, by its place.
 struct Part {
     std::size_t place = 0;
     std::size_t index = 0;
-    Span span;                 // of the text
+    Piece span;                // of the text
     std::u32string_view fixed; // what it was
     bool isExample = false;
 };
@@ -83,14 +83,14 @@ private:
         std::ranges::sort(m_named);
     }
 
-    [[nodiscard]] bool isNamedNear(const Span& span) const {
+    [[nodiscard]] bool isNamedNear(const Piece& span) const {
         const auto next =
             std::ranges::lower_bound(m_named, span.begin - std::min(span.begin, kNear));
         return next != m_named.end() && *next < span.end + kNear;
     }
 
     /// What is in quotes around a part, on its line.
-    [[nodiscard]] std::optional<Span> quoted(const Span& part) const {
+    [[nodiscard]] std::optional<Piece> quoted(const Piece& part) const {
         std::size_t begin = part.begin;
         while (begin > 0 && !isQuote(at(begin - 1))) {
             if (at(begin - 1) == U'\n' || part.begin - begin == kQuoted)
@@ -101,7 +101,7 @@ private:
             return std::nullopt;
         for (std::size_t end = part.end; end < m_text.size() && end - part.end < kQuoted; ++end) {
             if (at(end) == at(begin - 1))
-                return Span{begin, end};
+                return Piece{begin, end};
             if (at(end) == U'\n')
                 break;
         }
@@ -109,8 +109,8 @@ private:
     }
 
     /// The letters around a part; nothing where they are too many for a word.
-    [[nodiscard]] std::optional<Span> wordAround(const Span& part) const {
-        Span word = part;
+    [[nodiscard]] std::optional<Piece> wordAround(const Piece& part) const {
+        Piece word = part;
         while (word.begin > 0 && isOfWord(at(word.begin - 1)) && part.begin - word.begin <= kQuoted)
             --word.begin;
         while (word.end < m_text.size() && isOfWord(at(word.end)) && word.end - part.end <= kQuoted)
@@ -119,7 +119,7 @@ private:
     }
 
     /// What a piece of the text was.
-    [[nodiscard]] std::u32string repaired(const Span& span) const {
+    [[nodiscard]] std::u32string repaired(const Piece& span) const {
         std::u32string text;
         std::size_t from = span.begin;
         auto part = std::ranges::lower_bound(m_parts, span.begin, {},
@@ -140,41 +140,41 @@ private:
     }
 
     /// What is between a damaged piece and what it was, which follows, or precedes, on the line.
-    [[nodiscard]] std::optional<Span> following(const Span& damaged,
-                                                std::u32string_view word) const {
+    [[nodiscard]] std::optional<Piece> following(const Piece& damaged,
+                                                 std::u32string_view word) const {
         std::u32string_view line = m_text.substr(damaged.end, kBeside + word.size());
         line = line.substr(0, line.find(U'\n'));
         for (std::size_t i = line.find(word); i < line.size(); i = line.find(word, i + 1)) {
             if (hasWord(damaged.end + i, word))
-                return Span{damaged.end, damaged.end + i};
+                return Piece{damaged.end, damaged.end + i};
         }
         return std::nullopt;
     }
-    [[nodiscard]] std::optional<Span> preceding(const Span& damaged,
-                                                std::u32string_view word) const {
+    [[nodiscard]] std::optional<Piece> preceding(const Piece& damaged,
+                                                 std::u32string_view word) const {
         const std::size_t begin = damaged.begin - std::min(damaged.begin, kBeside + word.size());
         const std::u32string_view before = m_text.substr(begin, damaged.begin - begin);
         const std::size_t i = before.rfind(word);
         if (i == before.npos || !hasWord(begin + i, word))
             return std::nullopt;
-        const Span between{begin + i + word.size(), damaged.begin};
+        const Piece between{begin + i + word.size(), damaged.begin};
         const std::u32string_view rest = m_text.substr(between.begin, between.end - between.begin);
         return rest.find(U'\n') == rest.npos ? std::optional(between) : std::nullopt;
     }
 
-    [[nodiscard]] bool has(const Span& between, std::u32string_view what) const {
+    [[nodiscard]] bool has(const Piece& between, std::u32string_view what) const {
         return m_text.substr(between.begin, between.end - between.begin).find(what) !=
                std::u32string_view::npos;
     }
-    [[nodiscard]] bool hasArrow(const Span& between) const {
+    [[nodiscard]] bool hasArrow(const Piece& between) const {
         return has(between, U"→") || has(between, U"->");
     }
     /// Whether a tag ends there: an attribute and what the element contains are no pair.
-    [[nodiscard]] bool hasTag(const Span& between) const {
+    [[nodiscard]] bool hasTag(const Piece& between) const {
         return has(between, U"\">") || has(between, U"'>") || has(between, U"<");
     }
     /// Whether there are only signs that set one word beside another.
-    [[nodiscard]] bool isLink(const Span& between) const {
+    [[nodiscard]] bool isLink(const Piece& between) const {
         constexpr std::u32string_view kLink = U"|=→\t";
         const std::u32string_view all = m_text.substr(between.begin, between.end - between.begin);
         return all.find_first_of(kLink) != all.npos &&
@@ -183,35 +183,35 @@ private:
 
     /// Whether what the part was stands beside it, with all that is in quotes, or the word.
     [[nodiscard]] bool isSetBeside(const Part& part) const {
-        if (const std::optional<Span> all = quoted(part.span)) {
+        if (const std::optional<Piece> all = quoted(part.span)) {
             const std::u32string text = repaired(*all);
-            if (const std::optional<Span> after = following(*all, text); after && !hasTag(*after))
+            if (const std::optional<Piece> after = following(*all, text); after && !hasTag(*after))
                 return true;
-            const std::optional<Span> before = preceding(*all, text);
+            const std::optional<Piece> before = preceding(*all, text);
             if (before && (hasArrow(*before) || isNamedNear(*all) || isAlone(part)))
                 return true;
             if (isDamagedTwice(*all, text))
                 return true;
         }
-        const std::optional<Span> word = wordAround(part.span);
+        const std::optional<Piece> word = wordAround(part.span);
         const auto after = word ? following(*word, repaired(*word)) : std::nullopt;
         return after && isLink(*after);
     }
 
     /// Whether the same follows in quotes, damaged otherwise: a table that was damaged once more.
-    [[nodiscard]] bool isDamagedTwice(const Span& quotes, std::u32string_view text) const {
+    [[nodiscard]] bool isDamagedTwice(const Piece& quotes, std::u32string_view text) const {
         const auto next = std::ranges::lower_bound(m_parts, quotes.end, {},
                                                    [](const Part& p) { return p.span.begin; });
         if (next == m_parts.end() || next->span.begin > quotes.end + kBeside)
             return false;
-        const std::optional<Span> other = quoted(next->span);
+        const std::optional<Piece> other = quoted(next->span);
         return other && other->begin > quotes.end && repaired(*other) == text &&
                !has(*other, m_text.substr(quotes.begin, quotes.end - quotes.begin));
     }
 
     /// Whether nothing else is in the quotes, or something else in quotes is set beside them.
     [[nodiscard]] bool isAlone(const Part& part) const {
-        const std::optional<Span> all = quoted(part.span);
+        const std::optional<Piece> all = quoted(part.span);
         if (!all)
             return false;
         const auto isRest = [](char32_t c) { return c < 0x80 && c != U' '; };

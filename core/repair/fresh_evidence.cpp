@@ -4,6 +4,7 @@
 #include "repair/character_traits.h"
 #include "repair/paged_table.h"
 #include "repair/work_count.h"
+#include "unicode/presentation.h"
 
 #include <unicode/uchar.h>
 
@@ -53,7 +54,7 @@ bool isRareSymbol(char32_t c) {
 /// the signs that make a picture of a character: ⏰, ⭐, ℹ️, 1️⃣.
 bool isPicture(char32_t c) {
     constexpr char32_t kKeycap = 0x20E3;
-    return c == kAsPicture || c == kKeycap ||
+    return c == unicode::kEmojiPresentation || c == kKeycap ||
            (c >= 0x2000 && u_hasBinaryProperty(static_cast<UChar32>(c), UCHAR_EMOJI) != 0);
 }
 

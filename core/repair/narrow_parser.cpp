@@ -6,6 +6,7 @@
 #include "repair/spaced_letter.h"
 #include "repair/text_cost.h"
 #include "text/ascii.h"
+#include "unicode/presentation.h"
 #include "utf8/strict.h"
 
 #include <unicode/uchar.h>
@@ -192,7 +193,7 @@ private:
         const bool isQuote = isDroppedQuote(at);
         if (!isI && !isQuote && !isDroppedPicture(at))
             return openAt(at);
-        const char32_t character = isI ? U'í' : isQuote ? U'”' : kAsPicture;
+        const char32_t character = isI ? U'í' : isQuote ? U'”' : unicode::kEmojiPresentation;
         MisreadSequence sequence{at, at + (isI ? 1 : 2), std::u32string(1, character)};
         sequence.dropped = true;
         return sequence;

@@ -4,6 +4,7 @@
 #include "repair/letters.h"
 #include "repair/text_cost.h"
 #include "repair/units.h"
+#include "unicode/presentation.h"
 
 #include <unicode/uchar.h>
 
@@ -23,7 +24,7 @@ bool isVariant(char32_t c) {
     return c >= 0xFE00 && c < 0xFE20;
 }
 bool isPictureAt(std::u32string_view text, std::size_t at) {
-    return text[at] == kAsPicture && makesPicture(characterAt(text, at - 1));
+    return text[at] == unicode::kEmojiPresentation && makesPicture(characterAt(text, at - 1));
 }
 
 /// Bits of a character at `at` for what the models do not know: where a closing quotation mark may
@@ -119,7 +120,7 @@ private:
     static bool isOfRightToLeft(char32_t c) { return c >= 0x590 && c < 0x900; }
     static bool mayBeQuote(std::u32string_view each) { return each.find(U'”') != each.npos; }
     static bool mayBePicture(std::u32string_view each) {
-        return each.find(kAsPicture) != each.npos;
+        return each.find(unicode::kEmojiPresentation) != each.npos;
     }
     static char32_t toLower(char32_t c) {
         return static_cast<char32_t>(u_tolower(static_cast<UChar32>(c)));

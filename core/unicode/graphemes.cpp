@@ -1,4 +1,5 @@
 #include "unicode/graphemes.h"
+#include "unicode/presentation.h"
 
 #include <unicode/uchar.h>
 #include <unicode/uscript.h>
@@ -139,7 +140,7 @@ void GraphemeCounter::add(char32_t codePoint) {
     }
     const bool flag = u_hasBinaryProperty(icu(codePoint), UCHAR_REGIONAL_INDICATOR);
     const bool emojiStyle =
-        codePoint == 0xFE0F && u_hasBinaryProperty(icu(m_clusterBegin), UCHAR_EMOJI);
+        codePoint == kEmojiPresentation && u_hasBinaryProperty(icu(m_clusterBegin), UCHAR_EMOJI);
     m_clusterColumns = std::max(m_clusterColumns, flag || emojiStyle ? 2 : width);
 }
 

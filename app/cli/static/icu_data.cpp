@@ -5,14 +5,14 @@
 
 #include "cli/static/icu_data.h"
 
+#include "support/icu_symbol.h"
 #include "support/shared_library.h"
 
 #include <unicode/udata.h>
 #include <unicode/uversion.h>
 
-// ICU's headers name the table with its version: icudt72_dat.
-#define MOJI_TEXT_OF(name) #name
-#define MOJI_NAME_OF(symbol) MOJI_TEXT_OF(symbol)
+#include <cstddef>
+#include <cstdint>
 
 namespace {
 
@@ -39,7 +39,7 @@ namespace moji::cli {
 std::string loadIcuData() {
     SharedLibrary library{MOJISCOPE_ICU_DATA_LIBRARY};
     const Contents* data = nullptr;
-    library.bind(data, MOJI_NAME_OF(U_ICUDATA_ENTRY_POINT));
+    library.bind(data, MOJI_ICU_SYMBOL(U_ICUDATA_ENTRY_POINT));
     if (!library.isComplete())
         return library.problem();
     UErrorCode status = U_ZERO_ERROR;

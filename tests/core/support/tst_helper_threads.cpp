@@ -16,6 +16,7 @@
 #include <new>
 #include <optional>
 #include <stdexcept>
+#include <thread>
 
 using namespace moji;
 
@@ -189,6 +190,18 @@ private Q_SLOTS:
         QCOMPARE(blocks.take({}), std::optional(std::uint64_t{297}));
         QVERIFY(!blocks.take({}));
         QVERIFY(only.refused() > 0);
+    }
+
+    void theCallerIsOneOfTheThreads() {
+        const test::OnlyThreads only(2);
+        OrderedBlocks<std::thread::id> blocks(
+            100, 1, [] { return [](std::uint64_t) { return std::this_thread::get_id(); }; });
+        while (const auto worker = blocks.take({}))
+            QVERIFY(*worker == std::this_thread::get_id());
+        OrderedBlocks<int> three(100, 3, [] { return [](std::uint64_t) { return 0; }; });
+        while (three.take({})) {
+        }
+        QCOMPARE(only.refused(), 0);
     }
 
     void whatTheCallerThrowsWhereThereAreNoThreads() {
