@@ -10,8 +10,8 @@ namespace {
 
 struct Avx512Vbmi : Avx512 {
     /// Checks groups in place of the look-ups, which decide the rest.
-    template <bool counts>
-    using GroupCheck = MaskCheck<counts>;
+    template <bool counts, int longest>
+    using GroupCheck = MaskCheck<counts, longest>;
 
     KERNEL_INLINE static Vector lookUp(Vector table, Vector nibbles) {
         return _mm512_permutexvar_epi8(nibbles, table);
