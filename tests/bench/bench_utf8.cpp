@@ -28,7 +28,7 @@ constexpr std::uint64_t kFile = std::uint64_t{2} << 30;
 constexpr unsigned kFileThreads = 2;
 
 std::uint64_t scanAll(const utf8::Kernel& kernel, ByteView bytes, bool counting) {
-    std::array<utf8::KernelError, 4096> errors;
+    thread_local std::array<utf8::KernelError, 4096> errors; // not made again for each text
     utf8::KernelCounts counts;
     std::uint64_t found = 0;
     while (!bytes.empty()) {
