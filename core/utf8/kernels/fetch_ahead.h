@@ -10,8 +10,9 @@ namespace {
 
 constexpr std::size_t kLine = 64; // of the cache
 
-// Of the kernels that check: far enough for memory, and past the stretch that is looked at next.
-constexpr std::size_t kReadAhead = 8192;
+// Of the kernels that check: far enough for memory, and not so far that the first-level cache has
+// given away what it fetched before that is read.
+constexpr std::size_t kReadAhead = 3072;
 
 /// Asks for as many lines as `size` bytes have, `ahead` bytes after `next`. They need not exist.
 template <std::size_t ahead>
