@@ -265,9 +265,10 @@ void LineReadings::add(std::uint16_t number, bool mixed, const Scored& same) {
     const auto language = habitLanguage(same.score.language,
                                         [&] { return same.map ? textOf(*same.map) : same.text; });
     const Codec& codec = *m_judge.candidates()[number];
-    const bool mayBeOdd = same.map && std::ranges::any_of(highBytes(), [&](Byte byte) {
-                              return isOddSign(codec, same.map->characters[byte]);
-                          });
+    const bool mayBeOdd =
+        same.map && std::ranges::any_of(highBytes(), [&, dos = isOfDos(codec)](Byte byte) {
+            return isOddSign(same.map->characters[byte], dos);
+        });
     const double signDoubt =
         mayBeOdd ? doubtOfOddSigns(codec, textOf(*same.map)) : doubtOfOddSigns(codec, same.text);
     double bits = same.score.bits + m_judge.doubtOf(number, language) + signDoubt;

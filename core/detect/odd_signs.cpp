@@ -80,7 +80,18 @@ bool endsBetween(char32_t one, char32_t next) {
            interrupts(one);
 }
 
-double doubtOfSigns(const Codec& codec, std::u32string_view text) {
+/// Whether any character is an odd sign. (Most texts have none; written so that compilers ask
+/// about several characters at once.)
+bool hasOddSign(std::u32string_view text, bool isOfDos) {
+    std::uint32_t found = 0;
+    for (const char32_t c : text)
+        found |= isOddSign(c, isOfDos) ? 1 : 0;
+    return found != 0;
+}
+
+double doubtOfSigns(std::u32string_view text, bool isOfDos) {
+    if (!hasOddSign(text, isOfDos))
+        return 0;
     constexpr double kInWord = 8; // bits
     constexpr double kLineEnds = 6;
     constexpr double kMostOfLines = 36; // a list of all pieces is no frame either
@@ -96,7 +107,8 @@ double doubtOfSigns(const Codec& codec, std::u32string_view text) {
             ofLines += endsBetween(before, text[i]) ? kLineEnds : 0;
         const bool isInWord = isLetter(before) && i + 1 < text.size() && isLetter(text[i + 1]);
         const bool isTwice = before == text[i] && isNeverTwice(before);
-        if (isTwice || (isInWord && (isNeverInWord(text[i]) || isTypedApostrophe(codec, text[i]))))
+        if (isTwice ||
+            (isInWord && (isNeverInWord(text[i]) || isTypedApostrophe(text[i], isOfDos))))
             bits += kInWord;
     }
     return bits + std::min(ofLines, kMostOfLines);
@@ -106,7 +118,7 @@ double doubtOfSigns(const Codec& codec, std::u32string_view text) {
 
 double doubtOfOddSigns(const Codec& codec, std::u32string_view text) {
     return codec.info().family == CodecFamily::DoubleByte ? doubtOfLoneAsian(codec, text)
-                                                          : doubtOfSigns(codec, text);
+                                                          : doubtOfSigns(text, isOfDos(codec));
 }
 
 } // namespace moji

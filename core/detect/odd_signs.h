@@ -20,27 +20,31 @@ namespace moji {
 
 /// Whether it is a piece of a frame, as DOS sets and KOI8 have them: U+2500 to U+256C.
 [[nodiscard]] constexpr bool isFramePiece(char32_t c) {
-    return c >= 0x2500 && c <= 0x256C;
+    return c - 0x2500 <= 0x6C;
+}
+
+[[nodiscard]] inline bool isOfDos(const Codec& codec) {
+    return codec.name().starts_with("IBM");
 }
 
 /// Whether it is an accent or apostrophe, in a set of DOS.
-[[nodiscard]] inline bool isTypedApostrophe(const Codec& codec, char32_t c) {
-    return (c == 0xB4 || c == 0x2019) && codec.name().starts_with("IBM");
+[[nodiscard]] constexpr bool isTypedApostrophe(char32_t c, bool isOfDos) {
+    return ((c == 0xB4) | (c == 0x2019)) & isOfDos;
 }
 
 /// Signs that nobody writes twice: ±± is ▒▒ in DOS, ‚‚ is éé.
 [[nodiscard]] constexpr bool isNeverTwice(char32_t c) {
-    return c == U'±' || c == U'²' || c == U'‚';
+    return (c == U'±') | (c == U'²') | (c == U'‚');
 }
 /// Signs that nobody writes between letters: tama¤o is tamaño.
 [[nodiscard]] constexpr bool isNeverInWord(char32_t c) {
-    return c == U'¤' || c == U'€';
+    return (c == U'¤') | (c == U'€');
 }
 
 /// Whether doubtOfOddSigns() may be more than 0 for a reading in a single-byte encoding for having
-/// `c`.
-[[nodiscard]] inline bool isOddSign(const Codec& codec, char32_t c) {
-    return isFramePiece(c) || isNeverTwice(c) || isNeverInWord(c) || isTypedApostrophe(codec, c);
+/// `c`. (Without a branch, so that many characters are asked about at once.)
+[[nodiscard]] constexpr bool isOddSign(char32_t c, bool isOfDos) {
+    return isFramePiece(c) | isNeverTwice(c) | isNeverInWord(c) | isTypedApostrophe(c, isOfDos);
 }
 
 /// Bits of doubt: in double-byte encodings about rare Asian characters that neither another one nor
