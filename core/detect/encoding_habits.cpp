@@ -69,11 +69,15 @@ constexpr std::string_view kDetectable[] = {
     "IBM737",
     "IBM775",
     "IBM869",
+    "IBM860",
+    "IBM861",
+    "IBM863",
     "IBM865",
     "IBM720",
     "KZ-1048",
     "PTCP154",
     "ISO-IR-111",
+    "KOI8-T",
     "Johab",
     "EUC-TW",
     "VISCII",
@@ -84,6 +88,7 @@ constexpr std::string_view kDetectable[] = {
     "x-mac-turkish",
     "x-mac-croatian",
     "x-mac-romanian",
+    "x-mac-icelandic",
     "IBM037",
     "IBM500",
     "IBM1047",
@@ -113,7 +118,9 @@ constexpr Habit kHabits[] = {
     {"he", "windows-1255=0 ISO-8859-8=0.5 IBM862=4"},
     {"ar fa ug", "windows-1256=0 ISO-8859-6=1 IBM720=8"},
     {"tr ku", "windows-1254=0 ISO-8859-9=0.5 IBM857=4 x-mac-turkish=8"},
-    {"et lv lt", "windows-1257=0 ISO-8859-13=0.5 ISO-8859-4=2 IBM775=6"},
+    {"et", "windows-1257=0 ISO-8859-15=0.5 windows-1252=0.5 ISO-8859-1=0.5 ISO-8859-13=0.5 "
+           "ISO-8859-4=2 IBM775=6"},
+    {"lv lt", "windows-1257=0 ISO-8859-13=0.5 ISO-8859-4=2 IBM775=6"},
     {"vi", "windows-1258=0 VISCII=6 TCVN=6"},
     {"ta", "TSCII=0"},
     {"th", "windows-874=0"},
@@ -132,6 +139,11 @@ constexpr Habit kHabits[] = {
     {"af ca da de en es eu fi fr fur fy gl id is it nb nl pt sv",
      "windows-1252=0 ISO-8859-15=0.5 ISO-8859-1=0.5 macintosh=7 IBM850=6 IBM437=7 IBM865=7 "
      "IBM037=8 IBM500=8 IBM1047=8 IBM01140=9 IBM273=9"},
+    // Of these languages beside the others.
+    {"gl pt", "IBM860=7"},
+    {"is", "IBM861=7 x-mac-icelandic=8"},
+    {"fr", "IBM863=9"},
+    {"tg", "KOI8-T=1"},
 };
 
 constexpr double kUnusual = 11;    // an encoding that the language is not written in
