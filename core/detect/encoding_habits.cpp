@@ -69,6 +69,7 @@ constexpr std::string_view kDetectable[] = {
     "IBM737",
     "IBM775",
     "IBM869",
+    "IBM1131",
     "IBM860",
     "IBM861",
     "IBM863",
@@ -141,6 +142,7 @@ constexpr Habit kHabits[] = {
      "IBM037=8 IBM500=8 IBM1047=8 IBM01140=9 IBM273=9"},
     // Of these languages beside the others.
     {"gl pt", "IBM860=7"},
+    {"be", "IBM1131=3"},
     {"is", "IBM861=7 x-mac-icelandic=8"},
     {"fr", "IBM863=9"},
     {"tg", "KOI8-T=1"},
