@@ -13,6 +13,7 @@
 #include <cerrno>
 #include <fcntl.h>
 #include <mutex>
+#include <optional>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -64,6 +65,9 @@ public:
             m_error = m_error.value_or(count.error());
         }
         return count;
+    }
+    [[nodiscard]] std::optional<ByteView> viewOf(ByteRange range) const override {
+        return m_source.viewOf(range);
     }
     [[nodiscard]] std::optional<Error> error() const {
         const std::lock_guard lock(m_mutex);

@@ -220,6 +220,16 @@ private Q_SLOTS:
         QCOMPARE(record.firstProblem->offset, 20 * line.size());
     }
 
+    void linesAreCountedInCharacters() {
+        // U+0A05 has a byte 0A.
+        const std::u32string line = U"ਅ ਇਹ ਇੱਕ ਲਿਖਤ ਹੈ ਜਿਸ ਵਿੱਚ ਕਈ ਅੱਖਰ ਹਨ ਅਤੇ ਅਰਥ ਹਨ\n";
+        const Bytes text = encoded(U"\uFEFF" + line + line, "UTF-16LE");
+        const FileRecord record = recordOf(text + Bytes{0x00, 0xDC} + encoded(line, "UTF-16LE"));
+        QVERIFY(record.firstProblem.has_value());
+        QCOMPARE(record.firstProblem->offset, text.size());
+        QCOMPARE(record.firstProblem->line, 3U);
+    }
+
     void linesOfUtf16() {
         const Bytes bytes = encoded(U"\uFEFFa\r\nb\rc\nd\u202E", "UTF-16LE");
         const FileRecord record = recordOf(bytes);
