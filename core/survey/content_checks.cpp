@@ -136,7 +136,7 @@ MojibakeFinding ContentChecks::look(std::string_view text, const std::stop_token
     if (!mayHaveMojibake(text))
         return found;
     const auto plans = m_repairer->repair(text, stop);
-    if (plans.empty() || plans.front().score < kLikely)
+    if (plans.front().score < kLikely)
         return found;
     for (const repair::RepairedSegment& segment : plans.front().segments) {
         if (!isMojibake(segment))

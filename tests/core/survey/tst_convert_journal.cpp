@@ -13,14 +13,28 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include <array>
+#include <functional>
 #include <sys/stat.h>
+#include <utility>
 
 using namespace moji;
 using moji::test::contentsOf;
 using moji::test::Failing;
 using moji::test::registry;
 using moji::test::writeFile;
+
+namespace {
+
+/// Done when saving looks whether it may write: somebody else is faster.
+std::function<void()> g_meanwhile;
+
+} // namespace
+
+extern "C" int access(const char* path, int mode) noexcept {
+    if (const auto act = std::exchange(g_meanwhile, nullptr))
+        act();
+    return moji::test::real<int(const char*, int)>("access")(path, mode);
+}
 
 namespace {
 
@@ -109,6 +123,18 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(path("file")));
         QVERIFY(undone().action == ConvertAction::Failed);
         QCOMPARE(QString::fromStdString(undone().reason), wordsFor(ENOENT));
+    }
+
+    void whatChangesWhileItIsUndoneStays() {
+        convert(true);
+        const auto journal = ConvertJournal::open(journalPath());
+        QVERIFY(journal.has_value());
+        g_meanwhile = [this] { writeFile(path("file"), "mine, and longer"); };
+        const auto outcome = (*journal)->undo((*journal)->records()[0], registry());
+        QVERIFY(!g_meanwhile);
+        QCOMPARE(outcome.reason, std::string("the file has changed meanwhile"));
+        QVERIFY(outcome.action == ConvertAction::Failed);
+        QCOMPARE(contentsOf(path("file")), QByteArray("mine, and longer"));
     }
 
     void journalsThatLieAreNotBelieved_data() {
