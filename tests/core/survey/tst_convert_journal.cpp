@@ -301,6 +301,22 @@ private Q_SLOTS:
         QVERIFY((*journal)->add(file));
     }
 
+    void whatCannotBeCutOffIsNotWrittenAfter() {
+        convert(true);
+        const QByteArray whole = contentsOf(path("journal"));
+        writeFile(path("journal"), whole + "{\"torn");
+        const auto journal = ConvertJournal::open(journalPath());
+        QVERIFY(journal.has_value());
+        writeFile(path("file"), kOld);
+        {
+            const Failing failing("ftruncate", 1, EIO);
+            QCOMPARE(wordsOf((*journal)->add(prepared())), wordsFor(EIO));
+        }
+        QCOMPARE(contentsOf(path("journal")), whole + "{\"torn");
+        QVERIFY((*journal)->add(prepared()));
+        QVERIFY(contentsOf(path("journal")).startsWith(whole + "{\"file_bytes"));
+    }
+
     void aSourceThatEndsOrFailsIsTakenBack() {
         const Bytes bytes(1000, 'x');
         writeFile(path("file"), kOld);

@@ -207,6 +207,20 @@ private Q_SLOTS:
                  QStringLiteral("line 2 is not sure enough"));
     }
 
+    void partsOfLinesAreConvertedEachFromItsEncoding() {
+        std::u32string half = kRussian;
+        half.back() = U' ';
+        const QByteArray ascii("plain\n");
+        const QByteArray line = bytesOf(half, "UTF-8") + bytesOf(kRussian, "windows-1251");
+        const QByteArray other = bytesOf(half, "windows-1251") + bytesOf(kRussian, "UTF-8");
+        const QByteArray expected = bytesOf(half + kRussian, "UTF-8");
+        ConvertRequest request;
+        request.lines = true;
+        const PreparedFile prepared = prepare((line + other + ascii).repeated(5) + line, request);
+        QCOMPARE(afterOf(prepared), (expected + expected + ascii).repeated(5) + expected);
+        QVERIFY(prepared.outcome.proof == Proof::Reversible);
+    }
+
     void plansThatDoNotFitAreNotCarriedOut() {
         const PreparedFile prepared = prepare("\xE9", requestOf("ISO-8859-1", "UTF-8"));
         Converter converter(registry(), {});
@@ -224,6 +238,16 @@ private Q_SLOTS:
         QCOMPARE(reasonOf(prepared),
                  QStringLiteral("converting back would not give the same bytes"));
         QVERIFY(!prepared.outcome.changed && prepared.outcome.isDoubt);
+    }
+
+    void plansCannotBeCarriedOutOnAFailingDisk() {
+        const QByteArray russian = bytesOf(kRussian, "windows-1251").repeated(14'000);
+        const PreparedFile prepared = prepare(russian, requestOf("windows-1251", "UTF-8"));
+        const Failing failing("pread", 2, EIO); // the first only looks whether it can be read
+        const PreparedFile failed =
+            Converter(registry(), {}).carryOut(file(), "windows-1251", prepared.outcome.sha256);
+        QVERIFY(failed.outcome.action == ConvertAction::Failed);
+        QCOMPARE(failed.outcome.reason, std::generic_category().message(EIO));
     }
 
     void malformedBytesAreAnError() {
