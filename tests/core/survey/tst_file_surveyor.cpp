@@ -179,6 +179,36 @@ private Q_SLOTS:
         QCOMPARE(record.declaredAgrees ? int(*record.declaredAgrees) : -1, agrees);
     }
 
+    void whatIsAmbiguousAgreesWithAllThatDecodes_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("agrees");
+        QTest::newRow("letters") << QByteArray("#coding:koi8-r\n\xD0\xD1\n") << true;
+        QTest::newRow("malformed") << QByteArray("#coding:utf-8\n\xD0\xD1\n") << false;
+    }
+    void whatIsAmbiguousAgreesWithAllThatDecodes() {
+        QFETCH(QByteArray, text);
+        const FileRecord record = recordOf(ascii(text.toStdString()));
+        QVERIFY(record.ambiguous && record.declaredAgrees.has_value());
+        QTEST(*record.declaredAgrees, "agrees");
+    }
+
+    void thaiForBrowsers() {
+        const std::u32string head = U"<meta charset=ISO-8859-11>\n";
+        const std::u32string thai = U"วันนี้อากาศดีมาก เราจึงไปเดินเล่นในสวนสาธารณะด้วยกัน";
+        const FileRecord record = recordOf(encoded(head + thai + U" “ดี”…\n", "windows-874"));
+        QCOMPARE(record.encoding, std::string("windows-874"));
+        QCOMPARE(record.declared, std::string("ISO-8859-11"));
+        QCOMPARE(record.declaredAgrees, std::optional(true));
+    }
+
+    void hebrewInVisualOrderIsLeftToPeople() {
+        std::u32string text = U"בוקר טוב לכולם, היום נלך יחד אל הים ונשב שם עד הערב עם כל הילדים";
+        std::ranges::reverse(text);
+        const FileRecord record = recordOf(encoded(text, "windows-1255"));
+        QVERIFY(record.ambiguous);
+        QCOMPARE(record.evidence, std::string("reads as Hebrew in visual order"));
+    }
+
     void linesInTwoEncodings_data() {
         QTest::addColumn<QByteArray>("first");
         QTest::addColumn<QByteArray>("second");
