@@ -1,5 +1,6 @@
 #include "survey/content_checks.h"
 
+#include "bytes/part_source.h"
 #include "codec/transcoding_reader.h"
 #include "detect/detector.h"
 #include "detect/line_detector.h"
@@ -135,7 +136,7 @@ MojibakeFinding ContentChecks::look(std::string_view text, const std::stop_token
     if (!mayHaveMojibake(text))
         return found;
     const auto plans = m_repairer->repair(text, stop);
-    if (plans.empty() || plans.front().score < kLikely)
+    if (plans.front().score < kLikely)
         return found;
     for (const repair::RepairedSegment& segment : plans.front().segments) {
         if (!isMojibake(segment))
@@ -224,9 +225,16 @@ void ContentChecks::findMojibake(const Content& content, FileRecord& record) con
 }
 
 void locateFirstProblem(const Content& content, FileRecord& record) {
+    const ByteRange before{0, record.firstProblem->offset};
+    if (content.codec && !content.codec->info().asciiCompatible) { // a byte 0A may be any letter's
+        const PartSource part(content.source, before);
+        if (const auto facts = decodedFacts(part, *content.codec, content.stop))
+            record.firstProblem->line += facts->lineEnds.lf + facts->lineEnds.crlf;
+        return;
+    }
     constexpr std::size_t kBlock = 64 * 1024;
     Bytes block(kBlock);
-    SourceReader reader(content.source, {0, record.firstProblem->offset});
+    SourceReader reader(content.source, before);
     for (;;) {
         const auto count = reader.read(block);
         if (!count || *count == 0)

@@ -248,7 +248,10 @@ ConvertOutcome ConvertJournal::undo(const JournalRecord& record,
     if (*check != record.before)
         return failed(
             {ErrorCode::Malformed, record.name, "the journal does not give its old bytes"});
-    if (auto done = replaceFile(record.name, *original, {}); !done)
+    ReplaceOptions options;
+    if (const auto* const opened = dynamic_cast<const FileSource*>(now->get()))
+        options.stamp = opened->stamp(); // what was hashed
+    if (auto done = replaceFile(record.name, *original, options); !done)
         return failed(done.error());
     const struct timespec times[] = {
         {0, UTIME_OMIT}, {record.modifiedSeconds, static_cast<long>(record.modifiedNanoseconds)}};

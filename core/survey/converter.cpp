@@ -193,8 +193,8 @@ bool Converter::decide(const WalkedFile& file, PreparedFile& prepared,
         leave(prepared, "binary: " + record.type, false);
         return false;
     }
-    if (record.kind != FileKind::Text) {
-        leave(prepared, record.error, true);
+    if (record.kind == FileKind::Unreadable) {
+        fail(prepared, {ErrorCode::ReadFailed, file.name, record.error});
         return false;
     }
     const bool isSure = !record.encoding.empty() && record.valid && !record.ambiguous &&
@@ -291,7 +291,7 @@ bool Converter::decideLines(PreparedFile& prepared, std::vector<EncodedPart>& pa
     return true;
 }
 
-TextEdits Converter::edits(const std::vector<EncodedPart>& /*parts*/) const {
+TextEdits Converter::edits() const {
     return {m_target.bom, m_request.eol, m_request.declarations ? m_target.name : std::string()};
 }
 
@@ -299,7 +299,7 @@ void Converter::convert(PreparedFile& prepared, const std::vector<EncodedPart>& 
     ConvertOutcome& outcome = prepared.outcome;
     outcome.from = namesOf(parts);
     DecodedText decoded(*prepared.before, parts);
-    EditedText edited(decoded, edits(parts));
+    EditedText edited(decoded, edits());
     ConvertedBytes bytes(edited, *m_target.codec, m_request.unmappable);
     auto after = spool(bytes, outcome.name);
     if (!after)
@@ -347,7 +347,7 @@ Result<bool> Converter::isProven(const PreparedFile& prepared,
     const std::vector<EncodedPart> target{{{0, prepared.after->size()}, m_target.codec}};
     DecodedText written(*prepared.after, target);
     DecodedText decoded(*prepared.before, parts);
-    EditedText wanted(decoded, edits(parts));
+    EditedText wanted(decoded, edits());
     const auto same = isSameText(written, wanted);
     if (!same || !*same)
         return same;

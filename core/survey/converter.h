@@ -57,7 +57,7 @@ private:
     void convert(PreparedFile& prepared, const std::vector<EncodedPart>& parts);
     [[nodiscard]] Result<bool> isProven(const PreparedFile& prepared,
                                         const std::vector<EncodedPart>& parts) const;
-    [[nodiscard]] TextEdits edits(const std::vector<EncodedPart>& parts) const;
+    [[nodiscard]] TextEdits edits() const;
     [[nodiscard]] bool open(const WalkedFile& file, PreparedFile& prepared) const;
 
     const CodecRegistry& m_registry;

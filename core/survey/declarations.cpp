@@ -3,7 +3,6 @@
 #include "text/ascii.h"
 
 #include <algorithm>
-#include <array>
 
 namespace moji {
 
@@ -122,17 +121,28 @@ Declaration withoutLineEnds(Declaration found) {
     return found;
 }
 
-std::optional<Declaration> codingIn(std::string_view head, std::size_t begin, std::size_t end) {
-    constexpr std::array<std::string_view, 2> kVim = {"fileencoding=", "fenc="};
+/// The label at `at`, if it is in the same line, which ends at `end`.
+std::optional<Declaration> labelInLine(std::string_view head, std::size_t at, std::size_t end) {
+    auto found = labelAt(head, at, DeclarationForm::CodingLine);
+    return found && found->end <= end ? found : std::nullopt;
+}
+
+/// A modeline: "vim: set fileencoding=latin1 :".
+std::optional<Declaration> findVim(std::string_view head, std::size_t begin, std::size_t end) {
     const std::string_view part = head.substr(0, end);
-    if (part.find("vim:", begin) != std::string_view::npos ||
-        part.find("vi:", begin) != std::string_view::npos) {
-        for (const std::string_view word : kVim)
-            if (const std::size_t at = part.find(word, begin); at != std::string_view::npos)
-                return labelAt(head, at + word.size(), DeclarationForm::CodingLine);
-    }
-    // PEP 263: ^[ \t\f]*#.*?coding[:=][ \t]*([-_.a-zA-Z0-9]+); in Emacs the comment may begin with
-    // anything, but the line says -*-.
+    if (part.find("vim:", begin) == std::string_view::npos &&
+        part.find("vi:", begin) == std::string_view::npos)
+        return std::nullopt;
+    for (const std::string_view word : {"fileencoding=", "fenc="})
+        if (const std::size_t at = part.find(word, begin); at != std::string_view::npos)
+            return labelInLine(head, at + word.size(), end);
+    return std::nullopt;
+}
+
+/// PEP 263: ^[ \t\f]*#.*?coding[:=][ \t]*([-_.a-zA-Z0-9]+); in Emacs the comment may begin with
+/// anything, but the line says -*-.
+std::optional<Declaration> findCoding(std::string_view head, std::size_t begin, std::size_t end) {
+    const std::string_view part = head.substr(0, end);
     const std::size_t first = skipSpaces(part, begin);
     const bool isPython = first < part.size() && part[first] == '#';
     const bool isEmacs = part.find("-*-", begin) != std::string_view::npos;
@@ -142,9 +152,8 @@ std::optional<Declaration> codingIn(std::string_view head, std::size_t begin, st
          at = part.find("coding", at + 1)) {
         const std::size_t sign = at + 6;
         if (sign < part.size() && (part[sign] == ':' || part[sign] == '=')) {
-            auto found = labelAt(head, sign + 1, DeclarationForm::CodingLine);
-            return found && found->end <= end ? std::optional(withoutLineEnds(*found))
-                                              : std::nullopt;
+            const auto found = labelInLine(head, sign + 1, end);
+            return found ? std::optional(withoutLineEnds(*found)) : std::nullopt;
         }
     }
     return std::nullopt;
@@ -155,12 +164,10 @@ std::optional<Declaration> findCodingLine(std::string_view head) {
     std::size_t begin = 0;
     for (int line = 0; line < 5 && begin < head.size(); ++line) {
         const std::size_t end = std::min(head.find('\n', begin), head.size());
-        const std::string_view text = head.substr(begin, end - begin);
-        const bool mayBe = line < 2 ? text.find("coding") != std::string_view::npos ||
-                                          text.find("fenc=") != std::string_view::npos
-                                    : text.find("vim:") != std::string_view::npos;
-        if (mayBe)
-            if (auto found = codingIn(head, begin, end))
+        if (auto found = findVim(head, begin, end))
+            return found;
+        if (line < 2)
+            if (auto found = findCoding(head, begin, end))
                 return found;
         begin = end + 1;
     }
@@ -212,11 +219,6 @@ std::optional<Declaration> findCatalogue(std::string_view head) {
 }
 
 } // namespace
-
-std::string_view identifier(DeclarationForm form) {
-    constexpr std::array<std::string_view, 5> kNames = {"xml", "css", "html", "coding", "header"};
-    return kNames[static_cast<std::size_t>(form)];
-}
 
 std::optional<Declaration> findDeclaration(std::string_view head) {
     for (const auto find :

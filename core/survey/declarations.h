@@ -18,8 +18,6 @@
 namespace moji {
 
 enum class DeclarationForm : std::uint8_t { Xml, Css, Html, CodingLine, MailHeader };
-/// `xml`, `css`, `html`, `coding`, `header`.
-[[nodiscard]] std::string_view identifier(DeclarationForm form);
 
 struct Declaration {
     DeclarationForm form = DeclarationForm::Xml;

@@ -31,6 +31,10 @@ Result<DecodedFacts> decodedFacts(const ByteSource& source, const Codec& codec,
             anyAfterLineFeed = c != U'\n';
             before = c;
         }
+        if (piece->error.length > 0) { // follows the text
+            anyAfterLineFeed = true;
+            before = 0;
+        }
     }
     facts.lineEnds.cr -= facts.lineEnds.crlf;
     facts.lines = facts.lineEnds.lf + facts.lineEnds.crlf + (anyAfterLineFeed ? 1 : 0);

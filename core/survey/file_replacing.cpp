@@ -21,20 +21,32 @@ Result<Done> checkUnchanged(const std::string& path, const FileStamp& stamp) {
     return Done{};
 }
 
+nlink_t namesOf(const std::string& path) {
+    struct stat status {};
+    return ::stat(path.c_str(), &status) == 0 ? status.st_nlink : 0;
+}
+
+/// A run that was killed just before it replaced the file has left the backup as its second name.
+/// That must go: a file with two names would be overwritten.
+void removeBackupOfKilledRun(const std::string& path, const std::string& backup) {
+    struct stat file {};
+    struct stat other {};
+    if (::stat(path.c_str(), &file) == 0 && ::lstat(backup.c_str(), &other) == 0 &&
+        file.st_dev == other.st_dev && file.st_ino == other.st_ino && file.st_nlink == 2)
+        ::unlink(backup.c_str());
+}
+
 /// A second name for a file that is about to be replaced; a copy for one that is overwritten.
 Result<Done> makeBackup(const std::string& path, const std::string& backup, bool copies) {
     if (backup.empty())
         return Done{};
-    const auto there = stampOf(backup);
-    const auto file = stampOf(path);
-    if (there && file && there->sameFileAs(*file) && !copies)
-        return Done{}; // of a run that was killed
-    if (there)
+    if (stampOf(backup))
         return Error{ErrorCode::WriteFailed, backup, "is there already"};
     if (!copies) {
-        if (::link(path.c_str(), backup.c_str()) == 0)
+        // Of a symbolic link, the file gets the name; it may be on another file system.
+        if (::linkat(AT_FDCWD, path.c_str(), AT_FDCWD, backup.c_str(), AT_SYMLINK_FOLLOW) == 0)
             return Done{};
-        if (errno != EPERM && errno != EOPNOTSUPP && errno != EMLINK)
+        if (errno != EPERM && errno != EOPNOTSUPP && errno != EMLINK && errno != EXDEV)
             return systemError(errno, backup, ErrorCode::WriteFailed);
     }
     const auto source = openSource(path);
@@ -78,8 +90,7 @@ Result<Done> overwrite(const std::string& path, const ByteSource& bytes) {
 } // namespace
 
 bool hasOtherNames(const std::string& path) {
-    struct stat status {};
-    return ::stat(path.c_str(), &status) == 0 && status.st_nlink > 1;
+    return namesOf(path) > 1;
 }
 
 Result<Done> replaceFile(const std::string& path, const ByteSource& bytes,
@@ -90,6 +101,7 @@ Result<Done> replaceFile(const std::string& path, const ByteSource& bytes,
         auto fine = checkUnchanged(path, options.stamp);
         return fine ? makeBackup(path, options.backup, copies) : fine;
     };
+    removeBackupOfKilledRun(path, options.backup);
     if (hasOtherNames(path)) {
         if (auto fine = prepare(true); !fine)
             return fine;

@@ -22,8 +22,8 @@ struct ReplaceOptions {
 /// Whether it has other names.
 [[nodiscard]] bool hasOtherNames(const std::string& path);
 
-/// Errors: the disk's; the file has changed; `backup` is there already (and is not the file
-/// itself).
+/// Errors: the disk's; the file has changed; `backup` is there already (and is not what a run that
+/// was killed has left).
 [[nodiscard]] Result<Done> replaceFile(const std::string& path, const ByteSource& bytes,
                                        const ReplaceOptions& options);
 

@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
+#include <mutex>
+#include <optional>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -47,6 +49,36 @@ bool keepsLineFeeds(const Codec& codec) {
     return codec.info().family == CodecFamily::SingleByte &&
            codec.next(kLineFeed, state, Tail::AtEnd).codePoints[0] == U'\n';
 }
+
+/// Remembers the first error: what is only found out of a text, beyond its encoding, does not tell
+/// "no" from "cannot be read".
+class WatchedSource final : public ByteSource {
+public:
+    explicit WatchedSource(const ByteSource& source)
+        : m_source(source) {}
+    [[nodiscard]] std::uint64_t size() const override { return m_source.size(); }
+    [[nodiscard]] Result<std::size_t> read(std::uint64_t offset,
+                                           std::span<Byte> out) const override {
+        auto count = m_source.read(offset, out);
+        if (!count) {
+            const std::lock_guard lock(m_mutex);
+            m_error = m_error.value_or(count.error());
+        }
+        return count;
+    }
+    [[nodiscard]] std::optional<ByteView> viewOf(ByteRange range) const override {
+        return m_source.viewOf(range);
+    }
+    [[nodiscard]] std::optional<Error> error() const {
+        const std::lock_guard lock(m_mutex);
+        return m_error;
+    }
+
+private:
+    const ByteSource& m_source;
+    mutable std::mutex m_mutex; // helpers read too
+    mutable std::optional<Error> m_error;
+};
 
 FileRecord unreadable(FileRecord record, std::string words) {
     record.kind = FileKind::Unreadable;
@@ -86,11 +118,19 @@ struct FileSurveyor::Parts {
         const auto source = openSource(record.name);
         if (!source)
             return unreadable(std::move(record), source.error().detail);
-        return surveySource(**source, std::move(record), stop);
+        return surveySource(**source, record, stop);
     }
 
-    FileRecord surveySource(const ByteSource& source, FileRecord record,
+    FileRecord surveySource(const ByteSource& given, const FileRecord& named,
                             const std::stop_token& stop) {
+        const WatchedSource source(given);
+        FileRecord record = surveyWatched(source, named, stop);
+        const auto error = source.error();
+        return error ? unreadable(named, error->detail) : record;
+    }
+
+    FileRecord surveyWatched(const ByteSource& source, FileRecord record,
+                             const std::stop_token& stop) {
         const auto head =
             readRange(source, {0, std::min<std::uint64_t>(kBinaryHead, source.size())});
         if (!head)
@@ -210,7 +250,7 @@ FileRecord FileSurveyor::survey(const WalkedFile& file, const std::stop_token& s
         const auto source = spool(reader, file.name);
         if (!source)
             return unreadable(std::move(record), source.error().detail);
-        return m_parts->surveySource(**source, std::move(record), stop);
+        return m_parts->surveySource(**source, record, stop);
     }
     case WalkedFile::Kind::Regular:
         break;
@@ -222,7 +262,7 @@ FileRecord FileSurveyor::survey(const ByteSource& source, std::string name,
                                 const std::stop_token& stop) {
     FileRecord record;
     record.name = std::move(name);
-    return m_parts->surveySource(source, std::move(record), stop);
+    return m_parts->surveySource(source, record, stop);
 }
 
 } // namespace moji

@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include <cstdlib>
+#include <charconv>
 
 namespace moji {
 
@@ -25,6 +25,13 @@ std::string hexList(const std::vector<std::string>& names) {
 std::string fromHex(const std::string& hex) {
     const auto bytes = parseHexBytes(hex);
     return bytes ? std::string(bytes->begin(), bytes->end()) : std::string();
+}
+
+/// Unlike strtod(), whatever the locale.
+double numberIn(const std::string& text) {
+    double number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
 }
 
 std::vector<std::string> namesIn(const JsonValue& value, std::string_view key) {
@@ -60,7 +67,7 @@ std::optional<JournalHead> parseJournalHead(std::string_view line) {
     head.request.from = fromHex(value->string("from"));
     head.request.to = fromHex(value->string("to"));
     head.request.lines = value->boolean("lines");
-    head.request.least = std::strtod(value->string("least").c_str(), nullptr);
+    head.request.least = numberIn(value->string("least"));
     head.files.paths = namesIn(*value, "paths");
     head.files.include = namesIn(*value, "include");
     head.files.exclude = namesIn(*value, "exclude");

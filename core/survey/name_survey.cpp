@@ -108,12 +108,17 @@ std::optional<NameFinding> NameSurvey::next(const NextFile& next) {
         const auto file = next();
         if (!file)
             return std::nullopt;
-        ++m_names;
         NameFinding finding;
         finding.path = file->name;
         finding.kind = file->kind;
         finding.error = file->error;
-        finding.verdict = verdictOn(*file);
+        // Of a folder that has come already, only the error is new.
+        if (file->kind != WalkedFile::Kind::Unreadable || file->name != m_lastFolder) {
+            ++m_names;
+            finding.verdict = verdictOn(*file);
+        }
+        if (file->kind == WalkedFile::Kind::Folder)
+            m_lastFolder = file->name;
         if (finding.verdict.trouble != NameTrouble::None ||
             file->kind == WalkedFile::Kind::Unreadable)
             m_found.push_back(std::move(finding));

@@ -63,6 +63,7 @@ private:
     std::uint64_t m_names = 0;
     std::map<std::string, std::map<std::string, NameVerdict>> m_verdicts; // prefix, name
     std::deque<NameFinding> m_found;
+    std::optional<std::string> m_lastFolder;
 };
 
 /// Where the last part of a path begins.

@@ -57,7 +57,7 @@ class TreeWalk::Layer {
 public:
     Layer(NameList names, const WalkOptions& options)
         : m_options(options) {
-        m_frames.push_back({{}, std::move(names), 0, 0, 0});
+        m_frames.push_back({{}, std::move(names), 0, 0, 0, false});
     }
 
     /// The file whose turn it is; nothing at the end.
@@ -77,6 +77,7 @@ private:
         std::size_t next = 0;
         std::uint64_t device = 0; // of the folder, to notice circles of links
         std::uint64_t inode = 0;
+        bool hasRules = false; // an ignore file is there
     };
 
     [[nodiscard]] std::optional<WalkedFile> find() {
@@ -185,7 +186,7 @@ private:
         return !m_options.hidden || (m_options.usesIgnoreFiles && last == ".git");
     }
 
-    /// Goes on with what lies in a folder; answers the folder where it cannot be read.
+    /// Goes on with what lies in a folder; answers the folder where it, or a part, cannot be read.
     [[nodiscard]] std::optional<WalkedFile> enter(WalkedFile& folder) {
         struct stat status {};
         DIR* const stream = ::opendir(folder.name.c_str());
@@ -200,28 +201,41 @@ private:
                     {},
                     0,
                     status.st_dev,
-                    status.st_ino};
+                    status.st_ino,
+                    false};
         const bool isCircle = std::ranges::any_of(m_frames, [&](const Frame& outer) {
             return !outer.prefix.empty() && outer.device == frame.device &&
                    outer.inode == frame.inode;
         });
-        bool hasRules = false;
-        while (const dirent* const entry = isCircle ? nullptr : ::readdir(stream)) {
-            const std::string_view name = entry->d_name;
-            if (name == "." || name == "..")
-                continue;
-            hasRules = hasRules || name == ".gitignore" || name == ".ignore";
-            frame.names.add(name, resolvedKind(frame.prefix, name, kindOf(entry->d_type)));
-        }
+        const int failure = isCircle ? 0 : readNames(stream, frame);
         ::closedir(stream);
         frame.names.sort();
         if (m_options.watcher)
             m_options.watcher->entered(frame.prefix, frame.names);
-        if (hasRules && m_options.usesIgnoreFiles)
+        if (frame.hasRules && m_options.usesIgnoreFiles)
             if (auto rules = IgnoreRules::of(folder.name))
                 m_ignored.push(std::move(rules), frame.prefix.size());
         m_frames.push_back(std::move(frame));
-        return std::nullopt;
+        if (failure == 0)
+            return std::nullopt;
+        folder.kind = WalkedFile::Kind::Unreadable; // and the names that were read follow
+        folder.error = systemReason(failure);
+        return folder;
+    }
+
+    /// Answers the errno that kept the rest from being read, or 0.
+    [[nodiscard]] int readNames(DIR* stream, Frame& frame) const {
+        for (;;) {
+            errno = 0;
+            const dirent* const entry = ::readdir(stream);
+            if (!entry)
+                return errno;
+            const std::string_view name = entry->d_name;
+            if (name == "." || name == "..")
+                continue;
+            frame.hasRules = frame.hasRules || name == ".gitignore" || name == ".ignore";
+            frame.names.add(name, resolvedKind(frame.prefix, name, kindOf(entry->d_type)));
+        }
     }
 
     /// Known before the names are sorted, since a folder's place is another one.
@@ -293,10 +307,12 @@ std::optional<WalkedFile> TreeWalk::next() {
             return std::nullopt;
         std::optional<WalkedFile> file = earliest->peek();
         earliest->drop();
-        if (!m_isFirst && file->name == m_last)
+        const bool isAgain = m_last && m_last->name == file->name;
+        const bool isTrouble = isAgain && m_last->kind == WalkedFile::Kind::Folder &&
+                               file->kind == WalkedFile::Kind::Unreadable; // of the folder itself
+        if (isAgain && !isTrouble)
             continue;
-        m_isFirst = false;
-        m_last = file->name;
+        m_last = file;
         return file;
     }
 }

@@ -49,7 +49,7 @@ struct WalkedFile {
         Regular,
         StandardInput, // named "-"
         Special,       // a FIFO, socket or device
-        Unreadable,    // a file that is not there, a folder that cannot be read
+        Unreadable,    // a file that is not there, a folder of which not all names can be read
         Folder,        // only with WalkOptions::everyName
         Link,          // a symbolic link in a folder; only with everyName or links
     };
@@ -93,8 +93,7 @@ private:
     SortedNames m_names;                          // yet to be begun with
     std::optional<SortedNames::Name> m_named;     // the first of them
     std::vector<std::unique_ptr<Layer>> m_layers; // one for each that was begun with
-    std::string m_last;                           // the name that came last
-    bool m_isFirst = true;
+    std::optional<WalkedFile> m_last;             // what came last
 };
 
 } // namespace moji

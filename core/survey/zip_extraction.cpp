@@ -73,7 +73,9 @@ Result<std::unique_ptr<ZipExtraction>> ZipExtraction::into(const std::string& fo
         return Error{ErrorCode::TooLarge, folder, std::move(trouble)};
     struct statvfs disk {};
     const std::uint64_t needed = unpackedSize(archive);
-    if (::statvfs(folder.c_str(), &disk) == 0 && needed / disk.f_frsize >= disk.f_bavail)
+    // A file system that says nothing of its size has no blocks at all (some in user space).
+    const bool isKnown = ::statvfs(folder.c_str(), &disk) == 0 && disk.f_blocks > 0;
+    if (isKnown && needed / disk.f_frsize >= disk.f_bavail)
         return Error{
             ErrorCode::TooLarge, folder,
             fmt::format("the archive would unpack to {} bytes, more than the disk has room for",
@@ -131,8 +133,12 @@ Result<Done> ZipExtraction::extract(const ZipEntry& entry, const std::string& pa
                               ? ::openat(folder.number(), name.c_str(),
                                          O_CREAT | O_EXCL | O_WRONLY | O_NOFOLLOW | O_CLOEXEC, mode)
                               : unnamed);
+    const auto failure = [&] {
+        return errno == EEXIST ? Error{ErrorCode::WriteFailed, path, path + " is there already"}
+                               : systemError(errno, path, ErrorCode::WriteFailed);
+    };
     if (file.number() < 0)
-        return systemError(errno, path, ErrorCode::WriteFailed);
+        return failure();
     auto done = copy(**reader, file.number(), entry.size, path);
     if (entry.modified > 0) {
         const struct timespec times[] = {{0, UTIME_OMIT}, {entry.modified, 0}};
@@ -141,8 +147,7 @@ Result<Done> ZipExtraction::extract(const ZipEntry& entry, const std::string& pa
     const std::string self = fmt::format("/proc/self/fd/{}", file.number());
     if (done && !isNamed &&
         ::linkat(AT_FDCWD, self.c_str(), folder.number(), name.c_str(), AT_SYMLINK_FOLLOW) != 0)
-        done = errno == EEXIST ? Error{ErrorCode::WriteFailed, path, path + " is there already"}
-                               : systemError(errno, path, ErrorCode::WriteFailed);
+        done = failure();
     if (!done && isNamed)
         ::unlinkat(folder.number(), name.c_str(), 0);
     return done;

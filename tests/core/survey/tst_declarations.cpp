@@ -19,20 +19,62 @@ private slots:
         };
         row("xml", "<?xml version=\"1.0\" encoding='KOI8-R'?><a/>", "KOI8-R");
         row("xml-without", "<?xml version=\"1.0\"?><a encoding=\"x\"/>", "");
+        row("xml-second-word", "<?xml encodings='1' encoding='KOI8-R'?>", "KOI8-R");
+        row("xml-word-without-a-value", "<?xml encoding?><a/>", "");
+        row("xml-spaces", "<?xml encoding\n = \"KOI8-R\"?>", "KOI8-R");
+        row("xml-not-ended", "<?xml encoding='KOI8-R'", "");
+        row("xml-other-instruction", "<?xml-x encoding='KOI8-R'?>", "");
+        row("xml-cut", "<?xml", "");
+        row("label-of-all-signs", "<?xml encoding='ISO_8859-1:1987.x+y'?>", "ISO_8859-1:1987.x+y");
+        row("label-ends-at-another-sign", "<?xml encoding=Big5[x]?>", "Big5");
         row("css", "@charset \"windows-1251\";\nb{}", "windows-1251");
         row("css-not-at-once", " @charset \"windows-1251\";", "");
+        row("css-spaces", "@charset \"windows-1251\" ;", "");
+        row("css-empty", "@charset \"\";", "");
+        row("css-cut", "@charset \"windows-1251", "");
         row("html5", "<!doctype html>\n<META CHARSET=utf-8>", "utf-8");
-        row("html4", "<html><meta http-equiv=\"Content-Type\" content=\"text/html; charset=EUC-KR\">",
+        row("html4",
+            "<html><meta http-equiv=\"Content-Type\" content=\"text/html; charset=EUC-KR\">",
             "EUC-KR");
         row("html-comment", "<html><!-- <meta charset=big5> --><meta charset='gbk'>", "gbk");
         row("html-inside-a-program", "x = '<meta charset=big5>'", "");
+        row("html-comment-not-ended", "<html><!-- <meta charset=big5>", "");
+        row("html-other-element", "<metadata charset=big5><meta/charset='gbk'>", "gbk");
+        row("html-second-meta", "<meta name=a><meta charset=gbk>", "gbk");
+        row("html-not-ended", "<p><meta charset=gbk", "");
+        row("html-cut", "<p><meta", "");
+        row("blanks", " \n\t", "");
         row("python", "#!/usr/bin/python\n# coding: cp1251\n", "cp1251");
         row("python-third-line", "\n\n# coding: cp1251\n", "");
         row("python-no-comment", "coding: cp1251\n", "");
+        row("python-second-word", "# decoding of coding=cp1251\n", "cp1251");
+        row("python-word-without-a-value", "# coding\n# encoding as before\n", "");
+        row("python-cut", "# coding: cp1251", "");
+        row("python-label-in-the-next-line", "# coding:\ncp1251 = 1\n", "");
+        row("emacs-in-dos", "; -*- coding: cp1251-dos -*-\n", "cp1251");
+        row("emacs-line-ends-alone", "; -*- coding: -mac -*-\n", "-mac");
         row("emacs", "/* -*- mode: c; coding: koi8-r-unix -*- */\n", "koi8-r");
         row("vim", "a\nb\n// vim: set fileencoding=latin1 :\n", "latin1");
-        row("mail", "From: a\nContent-Type: text/plain;\n charset=\"iso-2022-jp\"\n\nx", "iso-2022-jp");
+        row("vim-short", "// vim: fenc=cp1251 :\n", "cp1251");
+        row("vi", "// vi: set fileencoding=cp1251 :\n", "cp1251");
+        row("vi-third-line", "\n\n// vi: set fenc=cp1251 :\n", "cp1251");
+        row("vim-sixth-line", "\n\n\n\n\n// vim: set fenc=cp1251 :\n", "");
+        row("vim-of-something-else", "# vim: set ts=4 :\n# coding: cp1251\n", "cp1251");
+        row("vim-label-in-the-next-line", "// vim: set fenc=\ncp1251 = 1;\n", "");
+        row("vim-cut", "// vim: set fenc=cp1251", "");
+        row("mail", "From: a\nContent-Type: text/plain;\n charset=\"iso-2022-jp\"\n\nx",
+            "iso-2022-jp");
         row("mail-in-the-body", "From: a\n\nContent-Type: text/plain; charset=big5\n", "");
+        row("mailbox", "From a@b Mon\nX-1: y\ncontent-type: text/plain; charset=big5\n\n", "big5");
+        row("mail-of-dos", "From: a\r\n\tb\r\n\r\nContent-Type: x; charset=big5\r\n", "");
+        row("mail-without-an-end", "From: a\nTo: b", "");
+        row("mail-not-all-headers", "From: a\nno header\nContent-Type: x; charset=big5\n", "");
+        row("mail-without-a-name", ": a\nContent-Type: x; charset=big5\n", "");
+        row("mail-charset-of-another-field", "Content-Type: x\nX: charset=big5\n", "");
+        row("gettext-after-a-comment",
+            "# x\nmsgid \"\"\nmsgstr \"\"\n\"Content-Type: text/plain; charset=CP1251\\n\"\n",
+            "CP1251");
+        row("gettext-without", "msgid \"\"\nmsgstr \"\"\n\"Language: de\\n\"\n", "");
         row("gettext", "msgid \"\"\nmsgstr \"\"\n\"Content-Type: text/plain; charset=UTF-8\\n\"\n",
             "UTF-8");
         row("none", "Content of no type; charset=x\n", "");
@@ -64,7 +106,8 @@ private slots:
         QVERIFY(value->boolean("t") && !value->boolean("f", true));
         QCOMPARE(value->strings("l").size(), 2U);
         QCOMPARE(value->string("z", "otherwise"), std::string("otherwise"));
-        for (const char* wrong : {"", "{", "{\"a\"}", "[1,]", "\"\\x\"", "{} {}", "nul", "\"\\u12\""})
+        for (const char* wrong :
+             {"", "{", "{\"a\"}", "[1,]", "\"\\x\"", "{} {}", "nul", "\"\\u12\""})
             QVERIFY2(!JsonValue::parse(wrong), wrong);
         QVERIFY(!JsonValue::parse(std::string(1000, '[')));
     }

@@ -11,6 +11,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -20,6 +21,14 @@ using namespace moji;
 using moji::test::contentsOf;
 using moji::test::Failing;
 using moji::test::writeFile;
+
+extern "C" int renameat2(int from, const char* old, int to, const char* fresh,
+                         unsigned flags) noexcept {
+    if (moji::test::fateOf("renameat2") != moji::test::Fate::AsUsual)
+        return -1;
+    return moji::test::real<int(int, const char*, int, const char*, unsigned)>("renameat2")(
+        from, old, to, fresh, flags);
+}
 
 namespace {
 
@@ -169,6 +178,152 @@ private Q_SLOTS:
                 return made ? std::nullopt : std::optional(made.error());
             },
             [&] { QVERIFY(!QFile::exists(path("names"))); });
+    }
+
+    void theOldBytesGetAnotherName_data() {
+        QTest::addColumn<int>("number"); // of linkat()
+        QTest::newRow("as-usual") << 0;
+        QTest::newRow("no-links-here") << EPERM; // FAT
+        QTest::newRow("no-links-at-all") << EOPNOTSUPP;
+        QTest::newRow("too-many-links") << EMLINK;
+        QTest::newRow("another-file-system") << EXDEV;
+    }
+    void theOldBytesGetAnotherName() {
+        QFETCH(int, number);
+        writeFile(path("file"), "old");
+        const MemorySource bytes(Bytes{'n', 'e', 'w'});
+        ReplaceOptions options;
+        options.backup = path("file.bak").toStdString();
+        const Failing failing(number != 0 ? "linkat" : "none", 1, number);
+        QVERIFY(replaceFile(path("file").toStdString(), bytes, options));
+        QCOMPARE(contentsOf(path("file")), QByteArray("new"));
+        QCOMPARE(contentsOf(path("file.bak")), QByteArray("old"));
+        const auto again = replaceFile(path("file").toStdString(), bytes, options);
+        QVERIFY(!again.has_value());
+        QCOMPARE(again.error().detail, std::string("is there already"));
+        QCOMPARE(contentsOf(path("file.bak")), QByteArray("old"));
+    }
+
+    void theBackupOfALinkedFileIsNoLink() {
+        writeFile(path("file"), "old");
+        QCOMPARE(::symlink("file", qPrintable(path("linked"))), 0);
+        const MemorySource bytes(Bytes{'n', 'e', 'w'});
+        ReplaceOptions options;
+        options.backup = path("backup").toStdString();
+        QVERIFY(replaceFile(path("linked").toStdString(), bytes, options));
+        QVERIFY(QFileInfo(path("linked")).isSymLink());
+        QCOMPARE(contentsOf(path("file")), QByteArray("new"));
+        QCOMPARE(contentsOf(path("backup")), QByteArray("old"));
+    }
+
+    void aBackupOfAKilledRunIsGood() {
+        writeFile(path("file"), "old");
+        QCOMPARE(::link(qPrintable(path("file")), qPrintable(path("file.bak"))), 0);
+        const MemorySource bytes(Bytes{'n', 'e', 'w'});
+        ReplaceOptions options;
+        options.backup = path("file.bak").toStdString();
+        const auto done = replaceFile(path("file").toStdString(), bytes, options);
+        QVERIFY2(done, done ? "" : done.error().detail.c_str());
+        QCOMPARE(contentsOf(path("file")), QByteArray("new"));
+        QCOMPARE(contentsOf(path("file.bak")), QByteArray("old"));
+
+        // With a third name the file is overwritten, and that backup with it.
+        cleanup();
+        writeFile(path("file"), "old");
+        QCOMPARE(::link(qPrintable(path("file")), qPrintable(path("file.bak"))), 0);
+        QCOMPARE(::link(qPrintable(path("file")), qPrintable(path("other"))), 0);
+        QVERIFY(!replaceFile(path("file").toStdString(), bytes, options));
+        QCOMPARE(contentsOf(path("file.bak")), QByteArray("old"));
+    }
+
+    void withoutABackupNothingIsReplaced_data() {
+        QTest::addColumn<QByteArray>("call");
+        QTest::addColumn<int>("number");
+        QTest::addColumn<bool>("hasOtherNames");
+        for (const bool other : {false, true}) {
+            const auto row = [&](const char* call, int number) {
+                QTest::addRow("%s%s", call, other ? "-of-a-second-name" : "")
+                    << QByteArray(call) << number << other;
+            };
+            row("write", ENOSPC);
+            row("fsync", EIO);
+        }
+        QTest::newRow("linkat") << QByteArray("linkat") << EROFS << false;
+        QTest::newRow("open") << QByteArray("open") << EROFS << true;
+    }
+    void withoutABackupNothingIsReplaced() {
+        QFETCH(QByteArray, call);
+        QFETCH(int, number);
+        QFETCH(bool, hasOtherNames);
+        const MemorySource bytes(Bytes{'n', 'e', 'w'});
+        ReplaceOptions options;
+        options.backup = path("file.bak").toStdString();
+        failAtEachPlace(
+            call.constData(), number,
+            [&] {
+                cleanup();
+                writeFile(path("file"), "old");
+                if (hasOtherNames)
+                    QCOMPARE(::link(qPrintable(path("file")), qPrintable(path("other"))), 0);
+            },
+            [&]() -> std::optional<Error> {
+                const auto done = replaceFile(path("file").toStdString(), bytes, options);
+                return done ? std::nullopt : std::optional(done.error());
+            },
+            [&] {
+                const bool isOld = contentsOf(path("file")) == "old";
+                QVERIFY(isOld || contentsOf(path("file.bak")) == "old");
+            });
+    }
+
+    void aFileThatHasChangedIsNotReplaced() {
+        for (const bool hasOtherNames : {false, true}) {
+            cleanup();
+            writeFile(path("file"), "old");
+            if (hasOtherNames)
+                QCOMPARE(::link(qPrintable(path("file")), qPrintable(path("other"))), 0);
+            ReplaceOptions options;
+            options.stamp = *stampOf(path("file").toStdString());
+            options.keepsTimes = true;
+            const auto time = QFileInfo(path("file")).lastModified();
+            const MemorySource bytes(Bytes{'n', 'e', 'w', 'e', 'r'});
+            QVERIFY(replaceFile(path("file").toStdString(), bytes, options));
+            QCOMPARE(QFileInfo(path("file")).lastModified(), time);
+            const auto again = replaceFile(path("file").toStdString(), bytes, options);
+            QVERIFY(!again.has_value());
+            QCOMPARE(again.error().detail, std::string("the file has changed meanwhile"));
+        }
+    }
+
+    void namesAreGivenOnFileSystemsWithoutTheFlag_data() {
+        QTest::addColumn<int>("number");
+        QTest::addColumn<bool>("isGiven");
+        QTest::newRow("nfs") << EINVAL << true;
+        QTest::newRow("old-kernel") << ENOSYS << true;
+        QTest::newRow("read-only") << EROFS << false;
+    }
+    void namesAreGivenOnFileSystemsWithoutTheFlag() {
+        QFETCH(int, number);
+        QFETCH(bool, isGiven);
+        const std::string folder = path("").toStdString() + "/";
+        writeFile(path("a"), "a");
+        {
+            const Failing failing("renameat2", 1, number);
+            const auto done = renameIn(folder, "a", "b");
+            QCOMPARE(done.has_value(), isGiven);
+            if (!isGiven) {
+                QCOMPARE(done.error().detail, wordsFor(number));
+                return;
+            }
+        }
+        QCOMPARE(contentsOf(path("b")), QByteArray("a"));
+        writeFile(path("c"), "c");
+        const Failing failing("renameat2", 1, number);
+        const auto taken = renameIn(folder, "b", "c");
+        QVERIFY(!taken.has_value());
+        QCOMPARE(taken.error().detail, std::string("another file is called 'c' already"));
+        QCOMPARE(contentsOf(path("c")), QByteArray("c"));
+        QVERIFY(!renameIn(folder, "lost", "d"));
     }
 
     void aJournalThatIsThereStays() {

@@ -26,6 +26,32 @@ private slots:
         row("[a-c]x", "bx", true);
         row("[!a-c]x", "bx", false);
         row("[]]x", "]x", true);
+        row("[^a-c]x", "bx", false);
+        row("[^a-c]x", "dx", true);
+        row("[!]x]y", "]y", false);
+        row("[a-]", "-", true);
+        row("[a-]", "b", false);
+        row("[\\]-]", "]", true);
+        row("[\\]-]", "\\", false);
+        row("[a-\\z]", "q", true);
+        row("[a-\\z]", "\\", false);
+        row("[acx]", "c", true);
+        row("[a", "[a", true); // no set without its end
+        row("[a", "a", false);
+        row("[", "[", true);
+        row("[!a", "b", false);
+        row("a[b\\", "a[b\\", true);
+        row("x[!a]y", "x/y", false);
+        row("/x?y", "x/y", false);
+        row("/x[^a]y", "x/y", false);
+        row("\\", "\\", true);
+        row("a", "ab", false);
+        row("ab", "a", false);
+        row("a*", "a", true);
+        row("a*b", "a", false);
+        row("**", "a", true);
+        row("a/***/b", "a/x/b", true);
+        row("a/**/*.c", "a/x/y.h/z.c", true);
         row("a\\*", "a*", true);
         row("a\\*", "ab", false);
         row("/a", "a", true);
@@ -65,6 +91,16 @@ private slots:
         QCOMPARE(rules.ignores("top", false), std::optional(true));
         QCOMPARE(rules.ignores("d/top", false), std::optional<bool>());
         QCOMPARE(rules.ignores("a.c", false), std::optional<bool>());
+    }
+
+    void linesThatAreNoRules() {
+        const auto rules = IgnoreRules::parse("\xEF\xBB\xBF*.o\r\n\n  \n!\n/\nkept\\ \n#\nlast");
+        QCOMPARE(rules.ignores("a.o", false), std::optional(true));
+        QCOMPARE(rules.ignores("kept ", false), std::optional(true));
+        QCOMPARE(rules.ignores("kept", false), std::optional<bool>());
+        QCOMPARE(rules.ignores("last", false), std::optional(true));
+        QCOMPARE(rules.ignores("#", false), std::optional<bool>());
+        QVERIFY(IgnoreRules::parse("# no rule\n!\n").empty());
     }
 
     void shardsAreDisjointAndComplete() {

@@ -44,6 +44,17 @@ private Q_SLOTS:
                      expected);
     }
 
+    void withoutARoomForTemporaryFilesThereIsAnError() {
+        const QByteArray before = qgetenv("TMPDIR");
+        qputenv("TMPDIR", "/nowhere");
+        SortedNames sorted(2'000'000); // more than spool() keeps in memory
+        Result<Done> done = Done{};
+        for (int i = 0; i < 3 && done; ++i)
+            done = sorted.add(std::string(1'000'000, 'a'), NameList::Kind::Regular);
+        before.isEmpty() ? qunsetenv("TMPDIR") : qputenv("TMPDIR", before);
+        QVERIFY(!done.has_value());
+    }
+
     void doesNotDependOnMemory() {
         std::mt19937 random(4);
         std::vector<std::pair<std::string, NameList::Kind>> names;
