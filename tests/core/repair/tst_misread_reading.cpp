@@ -42,7 +42,8 @@ class TestMisreadReading final : public QObject {
 private slots:
     void signsSaveBitsAndGapsCostThem() {
         QCOMPARE(readingTo(U"café", U"cafÃ©").net, 3.0);
-        QCOMPARE(readingTo(U"súper", U"sÃºper").net, 0.0); // letters only
+        QCOMPARE(readingTo(U"café", misread(U"café", "IBM850")).net, 3.0); // the lead is a sign too
+        QCOMPARE(readingTo(U"súper", U"sÃºper").net, 0.0);                 // letters only
         QCOMPARE(readingTo(U"é\uFFFDa", U"Ã©Ã\uFFFDa").net, 3 - 4.0);
         QCOMPARE(readingTo(U"país", U"paÃs").net, 0 - 4.0);
     }
@@ -51,6 +52,25 @@ private slots:
         QCOMPARE(readingTo(U"cafÃ©", damaged).net, 3.0);
         QCOMPARE(readingTo(U"café", damaged).net, 3 - 6.0);
         QCOMPARE(readingTo(U"café", damaged).times, std::size_t{2});
+    }
+
+    /// Quotation marks that were misread once are no intact ones around what was misread twice.
+    void whatWasReadOnceIsReadAgainAsAWhole() {
+        const std::u32string damaged = misread(U"„cafÃ©“", "windows-1252");
+        QCOMPARE(readingTo(U"„cafÃ©“", damaged).times, std::size_t{1});
+        QCOMPARE(readingTo(U"„café“", damaged).times, std::size_t{0});
+    }
+
+    void aWordInALine() {
+        const auto all = unweighedReadings(encodings(), U"un cafÃ© au lait", 3, 4, Wanted::All);
+        const auto found = std::ranges::find(all, U"café", &UnweighedReading::word);
+        QVERIFY(found != all.end());
+        const MisreadReading& reading = found->reading;
+        QCOMPARE(reading.net, 3.0);
+        QCOMPARE(reading.begin, std::size_t{3});
+        QCOMPARE(reading.end, std::size_t{8});
+        QCOMPARE(reading.parts->front().begin, std::size_t{3}); // of the word
+        QVERIFY(!reading.parts->front().hasGaps);
     }
 
     void manySignsProveThatAWordWasMisreadTwice() {
@@ -67,6 +87,7 @@ private slots:
 
     void charactersThatLackAByteProveNothingWhereTheyAreMany() {
         QVERIFY(!readingTo(U"\uFFFDвеч", U"ÑÐ²ÐµÑ‡").provesNothing());
+        QVERIFY(!readingTo(U"\uFFFDве", U"ÑÐ²Ðµ").provesNothing());
         QVERIFY(readingTo(U"\uFFFDв", U"ÑÐ²").provesNothing());
     }
 
