@@ -1,6 +1,7 @@
 #include "repair/misread_choice.h"
 
 #include "repair/character_traits.h"
+#include "repair/letters.h"
 #include "repair/sorted_places.h"
 #include "repair/suspicion.h"
 
@@ -19,14 +20,13 @@ constexpr double kPlainWord = 15;    // that a plainly misread word saves
 constexpr double kOfEncoding = 2;    // times the doubt about an encoding, all words together
 constexpr double kBeyondDoubt = 30;  // saved by all words: then ordinary ones are misread too
 constexpr double kLeast = -12;       // what a word may cost where the others leave no doubt
-constexpr double kLeastAcross = -12; // of a word that goes on after a space
 constexpr double kForgone = 15;      // what a word may be worth less than by its own best reading
 constexpr double kFewLanguages = 35; // a lone word must save to become a letter of few languages
 
 constexpr std::size_t kMostTimes = 4;
 
 bool isAsian(char32_t c) {
-    return c >= 0x2E80 && knownClass(c).kind == CharacterKind::Asian;
+    return knownClass(c).kind == CharacterKind::Asian;
 }
 
 /// Among the readings of a word: what proves nothing is worth less.
@@ -60,10 +60,8 @@ bool isOfFewLanguages(const MisreadReading& reading) {
 
 } // namespace
 
-void MisreadChoice::prune(std::vector<MisreadReading>& readings, std::size_t endOfWord) {
-    std::erase_if(readings, [&](const MisreadReading& reading) {
-        return reading.net < (reading.end > endOfWord ? kLeastAcross : kLeast);
-    });
+void MisreadChoice::prune(std::vector<MisreadReading>& readings) {
+    std::erase_if(readings, [](const MisreadReading& reading) { return reading.net < kLeast; });
 }
 
 void MisreadChoice::count(std::u32string_view word) {
@@ -102,10 +100,7 @@ bool MisreadChoice::isBy(const MisreadReading& reading, std::size_t times,
 }
 
 double MisreadChoice::bestWorth(const Word& word) {
-    double best = kLeast - 2 * kForgone;
-    for (const MisreadReading& reading : word.readings)
-        best = std::max(best, worth(reading));
-    return best;
+    return worth(*std::ranges::max_element(word.readings, {}, worth));
 }
 
 /// The reading of a word by these encodings, unless another one is better by so many bits.
@@ -151,22 +146,15 @@ void MisreadChoice::addUp(std::size_t times, const Encodings& chosen, Saved& sav
     for (const Word& word : m_words) {
         if (word.settled)
             continue;
-        Saved most; // NOLINT(cppcoreguidelines-pro-type-member-init): set where `any` has a bit
         Set any = 0;
         const double best = bestWorth(word);
         for (const MisreadReading& reading : word.readings) {
             if (worth(reading) < best - kForgone || !isBy(reading, times, chosen))
                 continue;
-            for (Set rest = reading.readAs[chosen.size()]; rest != 0; rest &= rest - 1) {
-                const auto i = static_cast<std::size_t>(std::countr_zero(rest));
-                most[i] =
-                    (any >> i & 1) != 0 ? std::max(most[i], weight(reading)) : weight(reading);
-                any |= Set{1} << i;
-            }
-        }
-        for (Set rest = any; rest != 0; rest &= rest - 1) {
-            const auto i = static_cast<std::size_t>(std::countr_zero(rest));
-            saved[i] += most[i];
+            const Set readAs = reading.readAs[chosen.size()];
+            for (Set fresh = readAs & ~any; fresh != 0; fresh &= fresh - 1)
+                saved[static_cast<std::size_t>(std::countr_zero(fresh))] += weight(reading);
+            any |= readAs;
         }
     }
 }
@@ -204,7 +192,7 @@ void MisreadChoice::take(const Encodings& encodings, std::u32string_view text, M
             }
         }
     };
-    const bool takesPlain = encodings.size() == 1 && encodings == m_settled;
+    const bool takesPlain = encodings == m_settled;
     if (takesPlain) {
         saved += (kPlainWord - kPlace) * static_cast<double>(m_plain.size());
         proofs += m_plain.size();
@@ -216,7 +204,7 @@ void MisreadChoice::take(const Encodings& encodings, std::u32string_view text, M
     for (const std::size_t encoding : encodings)
         doubt += kOfEncoding * m_encodings.all()[encoding].doubt;
     const auto explained = static_cast<std::size_t>(std::ranges::count_if(readings, isWhole));
-    if (saved < doubt || proofs == 0 || isChance(encodings[0], explained))
+    if (saved < doubt || isChance(encodings[0], explained))
         return;
     found.net += saved - doubt;
     const auto chain = std::make_shared<const Chain>(chainOf(encodings, false));
@@ -241,7 +229,7 @@ bool MisreadChoice::hasIntact(std::u32string_view text, std::size_t encoding) co
     const Codec& codec = m_encodings.all()[encoding].codec();
     const auto isIntact = [&](char32_t c) {
         EncoderState state = codec.initialEncoderState();
-        return c >= 0x80 &&
+        return !isAscii(c) &&
                codec.encode({&c, 1}, state, Tail::AtEnd).status == EncodeStep::Status::Ok;
     };
     std::size_t at = 0;
@@ -249,7 +237,7 @@ bool MisreadChoice::hasIntact(std::u32string_view text, std::size_t encoding) co
         const MisreadReading& reading = word.readings.front();
         for (const MisreadPart& part : *reading.parts) {
             const std::size_t begin = reading.begin + part.begin;
-            if (begin > at && std::ranges::any_of(text.substr(at, begin - at), isIntact))
+            if (std::ranges::any_of(text.substr(at, begin - at), isIntact))
                 return true;
             at = reading.begin + part.end;
         }

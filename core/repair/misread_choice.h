@@ -22,9 +22,8 @@ public:
     explicit MisreadChoice(const MisreadEncodings& encodings)
         : m_encodings(encodings) {}
 
-    /// The readings of the next word but those that cost too much. A reading that takes in what
-    /// follows a space is worth something, or that is a word of its own.
-    static void prune(std::vector<MisreadReading>& readings, std::size_t endOfWord);
+    /// The readings of the next word but those that cost too much.
+    static void prune(std::vector<MisreadReading>& readings);
 
     /// The next word, which was plainly misread once, in settled(); its chain is not known yet.
     void addPlain(MisreadText::Place word) { m_plain.push_back(std::move(word)); }

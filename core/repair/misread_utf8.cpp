@@ -58,7 +58,7 @@ bool MisreadUtf8Finder::hasProof(std::u32string_view text, const std::stop_token
         if (mayProve(text.substr(at, end - at))) {
             std::vector<MisreadReading> readings = weigh(
                 text, 0, unweighedReadings(m_encodings, text, at, m_mostReadings, Wanted::Proofs));
-            MisreadChoice::prune(readings, end);
+            MisreadChoice::prune(readings);
             if (!readings.empty())
                 return true;
         }
@@ -78,7 +78,7 @@ void MisreadUtf8Finder::addWords(MisreadChoice& choice, std::u32string_view text
             choice.addPlain({begin, end, word.plain, {}});
         } else {
             std::vector<MisreadReading> readings = weigh(text, begin, word.readings);
-            MisreadChoice::prune(readings, end);
+            MisreadChoice::prune(readings);
             if (!readings.empty())
                 end = std::max(end, readings.front().end);
             else

@@ -1,9 +1,12 @@
 #include "repair/settled_words.h"
 
+#include "repair/letters.h"
 #include "repair/misread_evidence.h"
 #include "utf8/strict.h"
 
 #include <algorithm>
+#include <array>
+#include <functional>
 #include <iterator>
 
 namespace moji::repair {
@@ -17,26 +20,18 @@ constexpr char32_t kReplacement = 0xFFFD;
 
 /// The character whose bytes, misread, begin at this place and end at `next`; kNone for anything
 /// but a whole one.
-char32_t SettledWords::characterAt(std::u32string_view text, std::size_t at,
-                                   std::size_t& next) const {
+char32_t SettledWords::readCharacter(std::u32string_view text, std::size_t at,
+                                     std::size_t& next) const {
     const auto lead = m_encodings.byte(m_encoding, text[at]);
-    const int length = lead ? utf8::sequenceLength(*lead) : 0;
-    if (length < 2)
+    const auto length = lead ? static_cast<std::size_t>(utf8::sequenceLength(*lead)) : 0;
+    if (length == 0)
         return kNone;
-    next = at + static_cast<std::size_t>(length);
-    if (next > text.size())
-        return kNone;
-    char32_t codePoint = *lead & (0x7Fu >> length);
-    for (std::size_t i = at + 1; i < next; ++i) {
-        const auto byte = m_encodings.byte(m_encoding, text[i]);
-        if (!byte || !utf8::isContinuation(*byte))
-            return kNone;
-        codePoint = codePoint << 6 | (*byte & 0x3Fu);
-    }
-    const bool isCharacter = codePoint <= 0x10FFFF && codePoint != kReplacement &&
-                             (codePoint < 0xD800 || codePoint > 0xDFFF) &&
-                             utf8::encodedLength(codePoint) == static_cast<std::uint32_t>(length);
-    return isCharacter ? codePoint : kNone;
+    std::array<Byte, 4> bytes{};
+    for (std::size_t i = 0; i < length; ++i)
+        bytes[i] = m_encodings.byte(m_encoding, characterAt(text, at + i)).value_or(Byte{0});
+    const Span span = utf8::decodeStrict(ByteView(bytes).first(length), Tail::AtEnd);
+    next = at + length;
+    return isError(span.status) || span.codePoints[0] == kReplacement ? kNone : span.codePoints[0];
 }
 
 /// Puts what each sequence of the word is into m_word; false if there is anything else that is not
@@ -46,8 +41,8 @@ bool SettledWords::readSequences(std::u32string_view text, std::size_t begin) {
     m_origins.clear();
     for (std::size_t at = begin; at < text.size();) {
         std::size_t next = at + 1;
-        const char32_t c = text[at] < 0x80 ? text[at] : characterAt(text, at, next);
-        if (c == kNone && text[at] >= 0x80)
+        const char32_t c = isAscii(text[at]) ? text[at] : readCharacter(text, at, next);
+        if (c == kNone && !isAscii(text[at]))
             return false;
         m_word.push_back(c);
         m_origins.push_back({at, next});
@@ -60,7 +55,7 @@ bool SettledWords::readSequences(std::u32string_view text, std::size_t begin) {
 std::vector<MisreadPart> SettledWords::parts() const {
     std::vector<MisreadPart> parts;
     for (std::size_t i = 0; i < m_word.size(); ++i) {
-        if (m_word[i] < 0x80)
+        if (isAscii(m_word[i]))
             continue;
         const Origin& origin = m_origins[i];
         if (parts.empty() || parts.back().end != origin.begin)
@@ -76,9 +71,8 @@ std::optional<std::vector<MisreadPart>> SettledWords::read(std::u32string_view t
     if (!readSequences(text.substr(0, end), begin)) // no sequence goes on after the word
         return std::nullopt;
     m_fresh.clear();
-    std::ranges::copy_if(m_word, std::back_inserter(m_fresh), [](char32_t c) { return c >= 0x80; });
-    if (m_fresh.empty() || evidenceOf(m_fresh) != Evidence::Strong ||
-        m_encodings.possibleNarrow(m_word, 0) != 0)
+    std::ranges::copy_if(m_word, std::back_inserter(m_fresh), std::not_fn(isAscii));
+    if (evidenceOf(m_fresh) != Evidence::Strong || m_encodings.possibleNarrow(m_word, 0) != 0)
         return std::nullopt;
     std::vector<MisreadPart> parts = this->parts();
     bool damaged = false;

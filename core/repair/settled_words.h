@@ -28,8 +28,8 @@ private:
         std::size_t begin;
         std::size_t end;
     };
-    [[nodiscard]] char32_t characterAt(std::u32string_view text, std::size_t at,
-                                       std::size_t& next) const;
+    [[nodiscard]] char32_t readCharacter(std::u32string_view text, std::size_t at,
+                                         std::size_t& next) const;
     [[nodiscard]] bool readSequences(std::u32string_view text, std::size_t begin);
     [[nodiscard]] std::vector<MisreadPart> parts() const;
 

@@ -132,6 +132,17 @@ private slots:
         QCOMPARE(encodings().markAtFront(U"Ã "), std::size_t{0});  // no byte-order mark
         QCOMPARE(encodings().markAtFront(U"C "), std::size_t{0});  // a word
     }
+
+    void asASingleEncodingHasThem() {
+        static const CodecRegistry codecs;
+        const std::vector<std::string> name{"windows-1252"};
+        const std::vector<Candidate> candidates = namedCandidates(codecs, name);
+        const MisreadEncodings one(candidates);
+        QCOMPARE(one.markAtFront(U"ï»¿"), std::size_t{3});
+        QCOMPARE(one.markAtFront(U"п»ї"), std::size_t{0}); // windows-1251
+        QVERIFY(one.mayGoOn(U"Ã"));
+        QVERIFY(one.parse(U"Å koda", 0, 0).has_value());
+    }
 };
 
 QTEST_GUILESS_MAIN(TestMisreadParse)
