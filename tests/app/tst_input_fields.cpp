@@ -8,6 +8,7 @@
 #include "window_test.h"
 
 #include "patient.h"
+#include <QAction>
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
@@ -39,6 +40,7 @@ private Q_SLOTS:
     void plainTextIsNotOfferedAsBytes_data();
     void plainTextIsNotOfferedAsBytes();
     void aWrongHexEntryStaysAndIsExplained();
+    void aWrongHexEntryMovesNoButton();
     void pasteIntoTheHexColumn_data();
     void pasteIntoTheHexColumn();
     void aCompactBarSwitchesToHex();
@@ -275,6 +277,31 @@ void TestInputFields::aWrongHexEntryStaysAndIsExplained() {
     QTest::keyClick(m_hex, Qt::Key_Escape);
     QCOMPARE(m_hex->toPlainText(), QStringLiteral("61 62 63 41"));
     QVERIFY(reason().isEmpty());
+}
+
+void TestInputFields::aWrongHexEntryMovesNoButton() {
+    m_window->document().setBytes(asBytes("abc"), {});
+    waitForLook(*m_window);
+    const auto places = [this] {
+        QList<QPoint> all;
+        for (const QAction* action : m_window->findChildren<QAction*>())
+            for (QObject* shown : action->associatedObjects())
+                if (const auto* button = qobject_cast<QToolButton*>(shown))
+                    all.append(button->mapTo(m_window.get(), QPoint()));
+        return all;
+    };
+    const QList<QPoint> before = places();
+    const int height = m_window->inputBar().height();
+    QVERIFY(before.size() >= 8);
+    m_hex->setFocus();
+    m_hex->moveCursor(QTextCursor::End);
+    QTest::keyClicks(m_hex, QStringLiteral(" 4G"));
+    const auto* fault = m_window->inputBar().findChild<QLabel*>(QStringLiteral("fault"));
+    QTRY_VERIFY(fault->isVisible());
+    waitForLook(*m_window);
+    QCOMPARE(places(), before);
+    QVERIFY(m_window->inputBar().height() > height);
+    QVERIFY(m_window->inputBar().height() < height + 2 * m_hex->height()); // one line of words
 }
 
 void TestInputFields::pasteIntoTheHexColumn_data() {
