@@ -16,7 +16,7 @@ namespace {
 constexpr int kSide = 10;
 constexpr int kGap = 16;
 constexpr int kBar = 3;
-constexpr int kKindWidth = 92;
+constexpr int kKindWidth = 112; // the longest is Russian
 
 } // namespace
 

@@ -85,12 +85,14 @@ QToolTip { background: @raised; color: @text; border: 1px solid @lineStrong; pad
 QProgressBar { background: @sunken; border: none; border-radius: 3px; }
 QProgressBar::chunk { background: @accent; border-radius: 3px; }
 QHeaderView { background: @surface; border: none; }
+QAbstractScrollArea::corner { background: @surface; border: none; }
 QTableCornerButton::section { background: @surface; border: none; border-bottom: 1px solid @line; }
 QHeaderView::section { background: @window; color: @muted; border: none;
     border-bottom: 1px solid @line; padding: 4px 8px; }
 QTableView, QTreeView, QListView { background: @surface; color: @text; border: none;
     gridline-color: @line; selection-background-color: @selection; selection-color: @text;
     alternate-background-color: @raised; }
+QListView#completions { border: 1px solid @lineStrong; }
 )";
 
 // Where contrast is high, window and surface have one colour, and only edges tell controls apart.

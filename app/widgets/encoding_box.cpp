@@ -27,6 +27,7 @@ EncodingBox::EncodingBox(const CodecRegistry& codecs, const Codec& codec, QWidge
     completer()->setFilterMode(Qt::MatchContains);
     completer()->setCaseSensitivity(Qt::CaseInsensitive);
     completer()->setCompletionMode(QCompleter::PopupCompletion);
+    completer()->popup()->setObjectName(QStringLiteral("completions"));
     lineEdit()->setAccessibleName(tr("Encoding"));
     connect(this, &QComboBox::activated, this, [this](int index) { choose(itemText(index)); });
     connect(lineEdit(), &QLineEdit::editingFinished, this,

@@ -17,7 +17,8 @@ namespace moji::app {
 
 namespace {
 
-// The most bytes in the fields; after that, typing continues in the byte lens.
+// The most bytes in the fields, but for what is typed there; after a longer paste, typing continues
+// in the byte lens.
 constexpr std::uint64_t kMostBytes = 4096;
 constexpr int kRowGap = 8;
 
@@ -129,6 +130,7 @@ void InputBar::arrange() {
 
 void InputBar::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    fitHexFault();
     if (!isEditing() && !m_hexFaulty)
         fit();
 }
@@ -137,8 +139,10 @@ void InputBar::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         mark();
-    if (event->type() == QEvent::FontChange && layout() != nullptr)
+    if (event->type() == QEvent::FontChange && layout() != nullptr) {
         restyle();
+        fitHexFault();
+    }
 }
 
 bool InputBar::isEditing() const {
@@ -181,7 +185,9 @@ void InputBar::showBytes(const BytesChange& change) {
         const std::uint64_t gone = change.removed.clampedTo({0, m_until}).length();
         m_until = std::min(m_until - gone + change.inserted, m_document->size());
     }
-    m_until = std::min(m_until, std::max(kMostBytes, fitting()));
+    const bool isTyped = m_ownEdit && change.inserted <= kMostBytes;
+    if (!isTyped)
+        m_until = std::min(m_until, std::max(kMostBytes, fitting()));
     if (m_ownEdit)
         return; // the edited field keeps its own text
     m_tokens = tokensOf(*m_document, m_until);
@@ -201,7 +207,8 @@ void InputBar::showHex() {
     m_hexFaulty = false;
     explainHexFault({});
     m_hexReplacesAll = false;
-    m_hex->showText(hexText(m_document->bytes({0, m_until})), m_hex->textCursor().position());
+    if (m_hex->showText(hexText(m_document->bytes({0, m_until})), m_hex->textCursor().position()))
+        m_hexBytes = m_until;
     m_hex->setHiddenBytes(m_document->size() - m_until);
 }
 
@@ -267,6 +274,7 @@ void InputBar::editText(qsizetype position, qsizetype removed, const QString& ad
         Q_EMIT said(tr("%1 cannot be written in %2. It stays in the field, marked, and is not part "
                        "of the bytes.")
                         .arg(toQString(outcome.unwritable), fromUtf8(m_document->codec().name())));
+    continueAfter(m_lastEdit.end);
 }
 
 void InputBar::editHex(bool everything) {
@@ -281,19 +289,24 @@ void InputBar::editHex(bool everything) {
     m_ownEdit = false;
     if (!done)
         return fit();
+    m_hexBytes = parsed->size();
     m_tokens = tokensOf(*m_document, m_until);
     showText();
+    if (m_hexBytes > m_until)
+        showHex();
     m_hex->setHiddenBytes(m_document->size() - m_until);
     moveToHex();
     mark();
+    continueAfter(m_lastEdit.end);
 }
 
-/// Replaces the shown bytes by `now`; only the difference becomes an edit.
+/// Replaces the bytes of the hex field by `now`; only the difference becomes an edit.
 bool InputBar::replaceShown(const Bytes& now) {
     const QString name = tr("Type bytes");
+    m_lastEdit = {0, now.size()};
     if (std::exchange(m_hexReplacesAll, false)) // including the part hidden by the chip
         return m_document->replace({0, m_document->size()}, now, name);
-    const Bytes before = m_document->bytes({0, m_until});
+    const Bytes before = m_document->bytes({0, m_hexBytes});
     const auto front =
         std::mismatch(before.begin(), before.end(), now.begin(), now.end()).first - before.begin();
     const auto back = std::mismatch(before.rbegin(), before.rend() - front, now.rbegin(),
@@ -303,7 +316,14 @@ bool InputBar::replaceShown(const Bytes& now) {
     const ByteRange range{static_cast<std::uint64_t>(front),
                           static_cast<std::uint64_t>(std::ssize(before) - back)};
     const auto length = static_cast<std::size_t>(std::ssize(now) - back - front);
+    m_lastEdit = {range.begin, range.begin + length};
     return m_document->replace(range, ByteView(now).subspan(range.begin, length), name);
+}
+
+/// After a paste too long for the fields, typing goes on in the byte lens.
+void InputBar::continueAfter(std::uint64_t offset) {
+    if (offset > m_until)
+        Q_EMIT moreWanted(offset);
 }
 
 void InputBar::moveToText() {

@@ -54,10 +54,12 @@ private:
     void editText(qsizetype position, qsizetype removed, const QString& added, bool everything);
     void editHex(bool everything);
     [[nodiscard]] bool replaceShown(const Bytes& now);
+    void continueAfter(std::uint64_t offset);
     void markHexFaults();
     void setUpHexFault();
     void showAsRead();
     void explainHexFault(const QString& reason);
+    void fitHexFault();
     void leaveField();
     void addBytesToClipboard();
     void pasteBytes(ByteRange over, const Bytes& bytes, bool everything);
@@ -77,8 +79,9 @@ private:
     QCheckBox* m_hexSwitch; // of a compact bar
     bool m_compact = false;
     FieldTokens m_tokens;
-    ByteRange m_lastEdit;          // what became of the last edit of the text
+    ByteRange m_lastEdit;          // what became of the last edit in a field
     std::uint64_t m_until = 0;     // bytes shown in the fields
+    std::uint64_t m_hexBytes = 0;  // bytes that the hex field has, as it was shown or last read
     bool m_ownEdit = false;        // the current change was made here
     bool m_hexFaulty = false;      // the hex field is not valid hex yet
     bool m_hexReplacesAll = false; // everything was typed over: the first bytes replace all

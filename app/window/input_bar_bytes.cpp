@@ -68,6 +68,7 @@ void InputBar::pasteBytes(ByteRange over, const Bytes& bytes, bool everything) {
     showHex();
     m_selection->setCaret(end);
     mark();
+    continueAfter(end);
 }
 
 void InputBar::setUpHexFault() {
@@ -121,8 +122,16 @@ void InputBar::explainHexFault(const QString& reason) {
     if (m_hexFault->text() == reason || reason.isEmpty())
         return m_hexFault->setText(reason);
     m_hexFault->setText(reason);
+    fitHexFault();
     QAccessibleEvent event(m_hexFault, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
+}
+
+/// A tool bar asks what is in it for its height at the least width, where the words need more
+/// lines.
+void InputBar::fitHexFault() {
+    if (!m_hexFault->text().isEmpty())
+        m_hexFault->setFixedHeight(m_hexFault->heightForWidth(m_hex->width()));
 }
 
 void InputBar::leaveField() {

@@ -113,9 +113,9 @@ int InputField::widthOf(const QString& text) const {
     return fontMetrics().horizontalAdvance(text);
 }
 
-void InputField::showText(const QString& text, qsizetype cursor) {
+bool InputField::showText(const QString& text, qsizetype cursor) {
     if (m_pending > 0)
-        return; // pending typed text would be lost; wait for it
+        return false; // pending typed text would be lost; wait for it
     m_showing = true;
     if (toPlainText() != text)
         setPlainText(text);
@@ -126,6 +126,7 @@ void InputField::showText(const QString& text, qsizetype cursor) {
         setTextCursor(at);
     }
     m_showing = false;
+    return true;
 }
 
 InputField::Change InputField::changeTo(const QString& now, int position, int removed,

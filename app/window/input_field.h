@@ -36,9 +36,9 @@ public:
     [[nodiscard]] int textWidth() const;
     [[nodiscard]] int widthOf(const QString& text) const;
 
-    /// Sets a text without emitting edited(). Waits for text that was typed and
+    /// Sets a text without emitting edited(). False, and nothing done, while text that was typed is
     /// not yet reported.
-    void showText(const QString& text, qsizetype cursor);
+    bool showText(const QString& text, qsizetype cursor);
     /// Whether the cursor moves because of showText().
     [[nodiscard]] bool isShowing() const { return m_showing; }
 

@@ -21,6 +21,9 @@ namespace {
 
 constexpr int kIcon = 16;
 constexpr int kPerLine = 4; // buttons, in two lines
+// Of the buttons, the same as of the fields beside them: what is said below the fields moves none.
+constexpr int kTwoLines = 72;
+constexpr int kOneLine = 40;
 
 } // namespace
 
@@ -28,6 +31,8 @@ InputRow::InputRow(DocumentTab* tab, QWidget* window)
     : QToolBar(tr("Input"), window)
     , m_row(new QWidget(this))
     , m_grid(new QGridLayout(m_row))
+    , m_buttonBox(new QWidget(m_row))
+    , m_buttonGrid(new QGridLayout(m_buttonBox))
     , m_fields(new InputBar(&tab->document(), &tab->selection(), m_row))
     , m_pasteOffer(new PasteOffer(&tab->document(), &tab->selection(), m_row))
     , m_goTo(new GoToBar(&tab->document(), &tab->selection(), m_row))
@@ -53,7 +58,7 @@ void InputRow::setTab(DocumentTab* tab) {
 
 void InputRow::setButtons(const std::vector<QAction*>& actions) {
     for (QAction* action : actions) {
-        auto* button = new QToolButton(m_row);
+        auto* button = new QToolButton(m_buttonBox);
         button->setDefaultAction(action);
         button->setAutoRaise(true);
         m_buttons.push_back(button);
@@ -86,6 +91,9 @@ std::vector<QWidget*> InputRow::parts() const {
 void InputRow::restyle() {
     m_grid->setContentsMargins(scaled(8), scaled(6), 0, scaled(6));
     m_grid->setSpacing(scaled(4));
+    m_buttonGrid->setContentsMargins(0, 0, 0, 0);
+    m_buttonGrid->setSpacing(scaled(4));
+    m_buttonBox->setFixedHeight(scaled(m_compact ? kOneLine : kTwoLines));
     for (QToolButton* button : m_buttons)
         button->setIconSize({scaled(kIcon), scaled(kIcon)});
 }
@@ -113,16 +121,16 @@ void InputRow::setCompact(bool compact) {
 void InputRow::place() {
     const int perLine = m_compact ? static_cast<int>(m_buttons.size()) : kPerLine;
     for (int i = 0; i < static_cast<int>(m_buttons.size()); ++i)
-        m_grid->addWidget(m_buttons[static_cast<std::size_t>(i)], i / perLine, i % perLine);
-    for (int column = 0; column < m_grid->columnCount(); ++column)
-        m_grid->setColumnStretch(column, 0);
-    m_grid->addWidget(m_fields, 0, perLine, m_compact ? 1 : 2, 1);
-    m_grid->setColumnStretch(perLine, 1);
-    m_grid->addWidget(m_pasteOffer, 2, 0, 1, perLine + 1);
-    m_grid->addWidget(m_notices, 3, 0, 1, perLine + 1);
-    m_grid->addWidget(m_goTo, 4, 0, 1, perLine + 1);
+        m_buttonGrid->addWidget(m_buttons[static_cast<std::size_t>(i)], i / perLine, i % perLine);
+    m_buttonBox->setFixedHeight(scaled(m_compact ? kOneLine : kTwoLines));
+    m_grid->addWidget(m_buttonBox, 0, 0, Qt::AlignTop);
+    m_grid->addWidget(m_fields, 0, 1);
+    m_grid->setColumnStretch(1, 1);
+    m_grid->addWidget(m_pasteOffer, 1, 0, 1, 2);
+    m_grid->addWidget(m_notices, 2, 0, 1, 2);
+    m_grid->addWidget(m_goTo, 3, 0, 1, 2);
     if (m_find != nullptr) {
-        m_grid->addWidget(m_find, 5, 0, 1, perLine + 1);
+        m_grid->addWidget(m_find, 4, 0, 1, 2);
         m_find->setCompact(m_compact);
     }
     m_fields->setCompact(m_compact);

@@ -49,6 +49,8 @@ private:
 
     QWidget* m_row;
     QGridLayout* m_grid;
+    QWidget* m_buttonBox;
+    QGridLayout* m_buttonGrid;
     InputBar* m_fields;
     PasteOffer* m_pasteOffer;
     GoToBar* m_goTo;

@@ -7,11 +7,13 @@
 #include <QMouseEvent>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace moji::app {
 
 namespace {
 
-constexpr int kLeastWidth = 60;
+constexpr int kLeastWidth = 140; // of a name too long to be shown whole; then the tabs scroll
 
 } // namespace
 
@@ -63,7 +65,8 @@ void TabStrip::changeEvent(QEvent* event) {
 }
 
 QSize TabStrip::minimumTabSizeHint(int index) const {
-    return QTabBar::minimumTabSizeHint(index).expandedTo({scaled(kLeastWidth), 0});
+    const int least = std::min(tabSizeHint(index).width(), scaled(kLeastWidth));
+    return QTabBar::minimumTabSizeHint(index).expandedTo({least, 0});
 }
 
 } // namespace moji::app

@@ -8,6 +8,7 @@
 #include "window_test.h"
 
 #include "patient.h"
+#include <QAction>
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
@@ -29,6 +30,9 @@ private Q_SLOTS:
     void unfinishedHexWaits();
     void unwritableTextIsMarkedNotDropped();
     void typingOnAtTheEndOfALongDocument();
+    void typingOnPastTheLimitKeepsItsOrder();
+    void typingOnAfterALongPaste_data();
+    void typingOnAfterALongPaste();
     void typingOverAllReplacesAll();
     void undoFromAField();
     void pastedTextStaysAsItIs();
@@ -36,6 +40,7 @@ private Q_SLOTS:
     void plainTextIsNotOfferedAsBytes_data();
     void plainTextIsNotOfferedAsBytes();
     void aWrongHexEntryStaysAndIsExplained();
+    void aWrongHexEntryMovesNoButton();
     void pasteIntoTheHexColumn_data();
     void pasteIntoTheHexColumn();
     void aCompactBarSwitchesToHex();
@@ -112,6 +117,50 @@ void TestInputFields::typingOnAtTheEndOfALongDocument() {
     QTest::keyClicks(m_text, QStringLiteral("abc"));
     QTRY_COMPARE(contents().left(5), QByteArray("abcxx"));
     QCOMPARE(m_window->document().size(), std::uint64_t{100003});
+}
+
+/// The fields show 4,096 bytes at most.
+void TestInputFields::typingOnPastTheLimitKeepsItsOrder() {
+    for (InputField* field : {m_text, m_hex}) {
+        const bool isText = field == m_text;
+        m_window->document().setBytes(ByteView(), {});
+        field->setFocus();
+        QApplication::clipboard()->setText(isText ? QString(4095, QLatin1Char('q'))
+                                                  : QStringLiteral("71 ").repeated(4095));
+        QTest::keyClick(field, Qt::Key_V, Qt::ControlModifier);
+        QTRY_COMPARE(m_window->document().size(), std::uint64_t{4095});
+        QVERIFY(field->hasFocus());
+        for (const char* key : {"61", "62", "63"}) {
+            const QString hex = QString::fromLatin1(key);
+            QTest::keyClicks(field, isText ? QString(QChar(hex.toInt(nullptr, 16))) : hex);
+            QCoreApplication::processEvents();
+        }
+        QTRY_COMPARE(m_window->document().size(), std::uint64_t{4098});
+        QCOMPARE(contents().right(4), QByteArray("qabc"));
+    }
+}
+
+void TestInputFields::typingOnAfterALongPaste_data() {
+    QTest::addColumn<bool>("isHex");
+    QTest::newRow("text") << false;
+    QTest::newRow("hex") << true;
+}
+
+void TestInputFields::typingOnAfterALongPaste() {
+    QFETCH(bool, isHex);
+    InputField* field = isHex ? m_hex : m_text;
+    m_window->document().setBytes(ByteView(), {});
+    field->setFocus();
+    QApplication::clipboard()->setText(isHex ? QStringLiteral("71 ").repeated(5000)
+                                             : QString(5000, QLatin1Char('q')));
+    QTest::keyClick(field, Qt::Key_V, Qt::ControlModifier);
+    QTRY_COMPARE(m_window->document().size(), std::uint64_t{5000});
+    QTRY_VERIFY(m_window->grid().hasFocus()); // the fields do not show where the paste ends
+    QCOMPARE(m_window->selection().caret(), std::uint64_t{5000});
+    field->setFocus();
+    field->moveCursor(QTextCursor::Start);
+    QTest::keyClicks(field, isHex ? QStringLiteral("61 ") : QStringLiteral("a"));
+    QTRY_COMPARE(contents(), QByteArray("a") + QByteArray(5000, 'q'));
 }
 
 void TestInputFields::typingOverAllReplacesAll() {
@@ -228,6 +277,31 @@ void TestInputFields::aWrongHexEntryStaysAndIsExplained() {
     QTest::keyClick(m_hex, Qt::Key_Escape);
     QCOMPARE(m_hex->toPlainText(), QStringLiteral("61 62 63 41"));
     QVERIFY(reason().isEmpty());
+}
+
+void TestInputFields::aWrongHexEntryMovesNoButton() {
+    m_window->document().setBytes(asBytes("abc"), {});
+    waitForLook(*m_window);
+    const auto places = [this] {
+        QList<QPoint> all;
+        for (const QAction* action : m_window->findChildren<QAction*>())
+            for (QObject* shown : action->associatedObjects())
+                if (const auto* button = qobject_cast<QToolButton*>(shown))
+                    all.append(button->mapTo(m_window.get(), QPoint()));
+        return all;
+    };
+    const QList<QPoint> before = places();
+    const int height = m_window->inputBar().height();
+    QVERIFY(before.size() >= 8);
+    m_hex->setFocus();
+    m_hex->moveCursor(QTextCursor::End);
+    QTest::keyClicks(m_hex, QStringLiteral(" 4G"));
+    const auto* fault = m_window->inputBar().findChild<QLabel*>(QStringLiteral("fault"));
+    QTRY_VERIFY(fault->isVisible());
+    waitForLook(*m_window);
+    QCOMPARE(places(), before);
+    QVERIFY(m_window->inputBar().height() > height);
+    QVERIFY(m_window->inputBar().height() < height + 2 * m_hex->height()); // one line of words
 }
 
 void TestInputFields::pasteIntoTheHexColumn_data() {

@@ -150,6 +150,7 @@ void EscapesView::setHovered(std::optional<ByteRange> range) {
 }
 
 void EscapesView::fitRows() {
+    m_fittedWidth = columnWidth(EscapesModel::kResult);
     const QFontMetrics metrics(uiFont(FontSize::Label));
     const QRect words(0, 0, columnWidth(EscapesModel::kRemark) - 2 * kPadding - 2, 0);
     for (int row = 0; row < m_model->rowCount(); ++row) {
@@ -193,9 +194,11 @@ void EscapesView::leaveEvent(QEvent* event) {
     Q_EMIT pointedAt({});
 }
 
-void EscapesView::resizeEvent(QResizeEvent* event) {
-    PlainTable::resizeEvent(event);
-    fitRows();
+/// A scroll bar takes room from the results only after resizeEvent().
+void EscapesView::updateGeometries() {
+    PlainTable::updateGeometries();
+    if (columnWidth(EscapesModel::kResult) != m_fittedWidth)
+        fitRows();
 }
 
 } // namespace moji::app

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void cleanup();
     void aFileTakesThePlaceOfTheSample();
     void furtherFilesOpenInTabs();
+    void manyTabsKeepTheirNames();
     void theTitleFollowsTheTabInFront();
     void nothingInANameIsObeyed();
     void keysGoFromTabToTab();
@@ -120,6 +121,17 @@ void TestDocumentTabs::furtherFilesOpenInTabs() {
     QCOMPARE(contents(m_window->tabs().at(0).document()), QByteArray("one"));
     QTest::keyClick(m_window.get(), Qt::Key_W, Qt::ControlModifier);
     QTRY_COMPARE(tabs().count(), 2);
+}
+
+/// They scroll; so short names are never cut.
+void TestDocumentTabs::manyTabsKeepTheirNames() {
+    for (int i = 10; i < 40; ++i)
+        m_window->opener().open(file(qPrintable(QStringLiteral("report %1.txt").arg(i)), "a"));
+    QTRY_COMPARE(tabs().count(), 30);
+    for (int i = 0; i < tabs().count(); ++i) {
+        const int name = tabs().fontMetrics().horizontalAdvance(tabs().tabText(i));
+        QTRY_VERIFY2(tabs().tabRect(i).width() > name, qPrintable(tabs().tabText(i)));
+    }
 }
 
 void TestDocumentTabs::theTitleFollowsTheTabInFront() {

@@ -239,6 +239,22 @@ private Q_SLOTS:
         }
         setTheme(Theme::System);
     }
+
+    /// Their scroll bar takes room from them once it is there.
+    void rowsHoldTheirTextAtAnyWidth() {
+        Bench bench(QByteArray("世").repeated(60));
+        for (int width = 1120; width >= 640; width -= 12) {
+            bench.lens.resize(width, 500);
+            bench.settle();
+            for (int row = 0; row < bench.model().rowCount(); ++row) {
+                const QModelIndex index = bench.model().index(row, EscapesModel::kResult);
+                const int needed =
+                    bench.lens.view().itemDelegateForIndex(index)->sizeHint({}, index).height();
+                QTRY_VERIFY2(bench.lens.view().rowHeight(row) >= needed,
+                             qPrintable(QString::number(width)));
+            }
+        }
+    }
 };
 
 QTEST_MAIN(TestEscapesLens)
