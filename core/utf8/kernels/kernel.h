@@ -1,5 +1,5 @@
 #pragma once
-// The fast UTF-8 validators: one algorithm (kernel_text.inl), compiled for each instruction set;
+// The fast UTF-8 validators: one algorithm (kernel_run.inl), compiled for each instruction set;
 // the program selects one at run time. All give exactly the results of decodeStrict
 // (utf8/strict.h).
 //
