@@ -203,6 +203,35 @@ std::vector<EqualRun> anchorsOf(Numbers left, Numbers right) {
 
 using LineHash = std::uint64_t;
 
+struct HashedLine {
+    LineHash hash;
+    std::uint32_t line;
+};
+
+/// Lines with equal hashes side by side. The hashes of a bucket have the same upper bits, and are
+/// so few that they are sorted in the cache.
+std::vector<HashedLine> sortedByHash(const std::vector<LineHash>& hashes) {
+    constexpr unsigned kBits = 12;
+    const auto bucketOf = [](LineHash hash) { return hash >> (64 - kBits); };
+    std::vector<std::size_t> sizes(std::size_t{1} << kBits);
+    for (const LineHash hash : hashes)
+        ++sizes[bucketOf(hash)];
+    std::vector<std::size_t> next(sizes.size());
+    std::exclusive_scan(sizes.begin(), sizes.end(), next.begin(), std::size_t{0});
+    std::vector<HashedLine> sorted(hashes.size());
+    for (std::size_t i = 0; i < hashes.size(); ++i)
+        sorted[next[bucketOf(hashes[i])]++] = {hashes[i], static_cast<std::uint32_t>(i)};
+    auto begin = sorted.begin();
+    for (const std::size_t end : next) { // of a bucket, now that it is full
+        const auto last = sorted.begin() + static_cast<std::ptrdiff_t>(end);
+        std::sort(begin, last, [](const HashedLine& left, const HashedLine& right) {
+            return left.hash < right.hash;
+        });
+        begin = last;
+    }
+    return sorted;
+}
+
 /// Hashes of the lines of a side. False if there are too many, or after an error.
 bool hashLines(ComparedSide& side, NumberedLines::Side& lines, std::vector<LineHash>& hashes,
                std::size_t mostLines) {
@@ -268,19 +297,14 @@ std::optional<NumberedLines> NumberedLines::byHash(Sides& sides, std::size_t mos
     if (!hashLines(sides.left, lines.left, hashes, mostLines) ||
         !hashLines(sides.right, lines.right, hashes, mostLines))
         return {};
-    // Equal hashes get the same number, by sorting.
-    std::vector<std::pair<LineHash, std::uint32_t>> order;
-    order.reserve(hashes.size());
-    for (std::size_t i = 0; i < hashes.size(); ++i)
-        order.emplace_back(hashes[i], static_cast<std::uint32_t>(i));
-    std::ranges::sort(order);
+    const std::vector<HashedLine> order = sortedByHash(hashes);
     const std::size_t leftCount = lines.left.begins.size() - 1;
     lines.left.numbers.resize(leftCount);
     lines.right.numbers.resize(hashes.size() - leftCount);
     std::uint32_t number = 0;
     for (std::size_t i = 0; i < order.size(); ++i) {
-        const std::uint32_t line = order[i].second;
-        number += i > 0 && order[i].first != order[i - 1].first ? 1 : 0;
+        const std::uint32_t line = order[i].line;
+        number += i > 0 && order[i].hash != order[i - 1].hash ? 1 : 0; // equal ones have the same
         (line < leftCount ? lines.left.numbers[line] : lines.right.numbers[line - leftCount]) =
             number;
     }
