@@ -334,8 +334,8 @@ void TestWindowLayout::tablesOfALowWindowShowThreeRows() {
     m_window->document().setBytes(Bytes(100'000, 'x'), {});
     m_window->tabs().current().file().notices().set(NoticeKind::OtherThanSaved,
                                                     {QStringLiteral("Read"), {}});
-    m_window->showLens(QStringLiteral("decoders"));
-    auto* table = dock("decoders")->findChild<QTableView*>();
+    m_window->showLens(QStringLiteral("encodings"));
+    auto* table = dock("encodings")->findChild<QTableView*>();
     QTRY_VERIFY(table->rowHeight(0) > 0);
     QTRY_VERIFY(table->viewport()->height() >= 3 * table->rowHeight(0));
 }
