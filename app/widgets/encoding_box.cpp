@@ -3,11 +3,59 @@
 #include "text/qt_text.h"
 
 #include <QCompleter>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
 #include <QSignalBlocker>
 
 namespace moji::app {
+
+namespace {
+
+/// Gives up a typed name: at Escape, and when the focus leaves it before it is whole. The line edit
+/// alone would choose what it holds, and "KOI" is another name of KOI8-R.
+class TypedName final : public QObject {
+public:
+    explicit TypedName(EncodingBox* box)
+        : QObject(box)
+        , m_box(box) {
+        box->installEventFilter(this);
+        box->completer()->popup()->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        const bool isKey =
+            event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+        if (isKey && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape)
+            return escape(watched, *event);
+        if (watched == m_box && event->type() == QEvent::FocusOut &&
+            leaves(static_cast<QFocusEvent*>(event)->reason()) &&
+            m_box->findText(m_box->currentText().trimmed(), Qt::MatchFixedString) < 0)
+            m_box->setCodec(m_box->codec());
+        return false;
+    }
+
+private:
+    /// The list of completions closes by itself; without it, an Escape with nothing to give up is
+    /// for others.
+    bool escape(QObject* watched, QEvent& event) {
+        if (m_box->currentText() == fromUtf8(m_box->codec().name()))
+            return false;
+        event.accept();
+        if (event.type() == QEvent::KeyPress)
+            m_box->setCodec(m_box->codec());
+        return watched == m_box;
+    }
+
+    static bool leaves(Qt::FocusReason reason) {
+        return reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason;
+    }
+
+    EncodingBox* m_box;
+};
+
+} // namespace
 
 EncodingBox::EncodingBox(const CodecRegistry& codecs, const Codec& codec, QWidget* parent)
     : QComboBox(parent)
@@ -34,6 +82,7 @@ EncodingBox::EncodingBox(const CodecRegistry& codecs, const Codec& codec, QWidge
             [this] { choose(currentText().trimmed()); });
     connect(this, &QComboBox::editTextChanged, this, &EncodingBox::chooseWritten);
     setCodec(codec);
+    new TypedName(this);
 }
 
 void EncodingBox::setCodec(const Codec& codec) {

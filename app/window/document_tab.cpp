@@ -5,6 +5,7 @@
 #include "document/edit_keeper.h"
 #include "document/notes.h"
 #include "text/error_text.h"
+#include "text/safe_name.h"
 #include "window/bookmark_store.h"
 
 namespace moji::app {
@@ -56,7 +57,13 @@ ProblemWalk& DocumentTab::problems() {
 }
 
 QString DocumentTab::name() const {
-    return shownName(m_document);
+    const bool isAwaited = m_document.name().isEmpty() && !m_awaited.isEmpty();
+    return isAwaited ? safeName(m_awaited) : shownName(m_document);
+}
+
+void DocumentTab::setAwaited(const QString& name) {
+    m_awaited = name;
+    Q_EMIT nameChanged();
 }
 
 void DocumentTab::setInFront(bool inFront) {

@@ -51,8 +51,10 @@ public:
     [[nodiscard]] ProblemWalk& problems();
     [[nodiscard]] ViewState& view() { return m_view; }
 
-    /// The document's name, or a substitute if it has none.
+    /// The document's name, or a substitute if it has none: that of the stream that is being read.
     [[nodiscard]] QString name() const;
+    /// Names the stream that is being read into the tab; empty: none is.
+    void setAwaited(const QString& name);
     /// Whether the content (the sample, nothing) may be replaced by the next file opened.
     void setReplaceable(bool replaceable) { m_replaceable = replaceable; }
     [[nodiscard]] bool isReplaceable() const { return m_replaceable && !m_document.isModified(); }
@@ -66,6 +68,7 @@ public:
     void storeRemarks() const;
 
 Q_SIGNALS:
+    void nameChanged();
     void said(const QString& sentence);
     /// It is no longer true.
     void tookBack(const QString& sentence);
@@ -92,6 +95,7 @@ private:
     std::unique_ptr<ProblemWalk> m_problems;
     std::unique_ptr<EditKeeper> m_keeper;
     ViewState m_view;
+    QString m_awaited;
     QString m_unsaid; // of lines in several encodings, until the notice is known to say it or not
     QString m_saidOfEncoding;
     bool m_replaceable = false;

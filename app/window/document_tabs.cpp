@@ -67,6 +67,7 @@ DocumentTab& DocumentTabs::add() {
     if (m_current == nullptr)
         m_current = &tab; // the first
     connect(&tab.document(), &Document::identityChanged, this, [this, &tab] { describe(tab); });
+    connect(&tab, &DocumentTab::nameChanged, this, [this, &tab] { describe(tab); });
     connect(&tab.document(), &Document::codecChanged, this, [this, &tab] {
         if (&tab == m_current)
             setGlyphEncoding(tab.document().codec().name());

@@ -16,7 +16,11 @@
 #include <QLabel>
 #include <QShortcut>
 #include <QStyle>
+#include <QTimer>
 #include <QToolButton>
+
+#include <algorithm>
+#include <utility>
 
 namespace moji::app {
 
@@ -89,7 +93,33 @@ void FindBar::layOut() {
 }
 
 void FindBar::setCompact(bool compact) {
-    m_fields->place(*m_grid, compact);
+    m_isCompact = compact;
+    placeFields();
+}
+
+int FindBar::widthOfOneRow() const {
+    const QMargins margins = m_grid->contentsMargins();
+    int width = margins.left() + margins.right() - m_grid->horizontalSpacing();
+    for (int i = 0; i < m_grid->count(); ++i) {
+        const QWidget* widget = m_grid->itemAt(i)->widget();
+        if (widget == m_replaceRow || widget == m_message)
+            continue;
+        const QSize size =
+            widget == &m_fields->pattern() ? widget->minimumSizeHint() : widget->sizeHint();
+        width += std::max(size.width(), widget->minimumWidth()) + m_grid->horizontalSpacing();
+    }
+    return width;
+}
+
+void FindBar::placeFields() {
+    const bool inTwoRows = m_isCompact || widthOfOneRow() > width();
+    if (inTwoRows != std::exchange(m_isInTwoRows, inTwoRows))
+        m_fields->place(*m_grid, inTwoRows);
+}
+
+void FindBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    placeFields();
 }
 
 void FindBar::restyle() {
@@ -314,6 +344,8 @@ void FindBar::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         restyle();
+    if (event->type() == QEvent::FontChange)
+        QTimer::singleShot(0, this, &FindBar::placeFields); // when its parts have their fonts
 }
 
 bool FindBar::eventFilter(QObject* watched, QEvent* event) {

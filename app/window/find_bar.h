@@ -33,7 +33,7 @@ public:
     void findNext();
     void findPrevious();
 
-    /// In two rows, for small windows.
+    /// In two rows, for small windows; also where one row would cut its words.
     void setCompact(bool compact);
     /// Earlier patterns, the latest first.
     [[nodiscard]] QStringList history() const;
@@ -52,10 +52,13 @@ Q_SIGNALS:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     [[nodiscard]] QToolButton* makeButton(const QString& text, void (FindBar::*does)());
     void layOut();
+    [[nodiscard]] int widthOfOneRow() const;
+    void placeFields();
     void followDocument();
     void restyle();
 
@@ -75,6 +78,8 @@ private:
     Selection* m_selection;
     HitSearch* m_search;
     QGridLayout* m_grid;
+    bool m_isCompact = false;
+    bool m_isInTwoRows = false;
     SearchFields* m_fields;
     ReplaceRow* m_replaceRow;
     QToolButton* m_previous = nullptr;

@@ -6,6 +6,7 @@
 #include "window/accessible_parts.h"
 #include "window/dock_tabs.h"
 #include "window/dock_titles.h"
+#include "window/lens_height.h"
 #include "window/seen_docks.h"
 
 #include <QApplication>
@@ -27,14 +28,10 @@ namespace {
 constexpr int kCompactWidth = 1100;
 constexpr int kCompactHeight = 700;
 constexpr int kInspectorWidth = 320;
-constexpr int kLeastLensHeight = 200;
-constexpr int kSeparator = 1;          // between docks
-constexpr int kSlack = 4;              // so that the spare row is a whole one
-constexpr int kWideFrom = 1600;        // bytes, lens and inspector side by side
-constexpr int kGoodLensWidth = 960;    // of a lens beside the bytes; then these get wide cells
-constexpr double kLargeShare = 0.6;    // of the room, for a dock that wants much of it
-constexpr double kMostOfWindow = 0.45; // for the grid of a short document
-constexpr qsizetype kMostSaid = 120;   // characters of a refused state
+constexpr int kSeparator = 1;        // between docks
+constexpr int kWideFrom = 1600;      // bytes, lens and inspector side by side
+constexpr int kGoodLensWidth = 960;  // of a lens beside the bytes; then these get wide cells
+constexpr qsizetype kMostSaid = 120; // characters of a refused state
 
 } // namespace
 
@@ -358,13 +355,9 @@ void LensDocks::fitSizes(const WindowFacts& facts) {
         return;
     // From the top of the bytes to the status bar; a dock in tabs counts with its tabs.
     const int room = m_window->statusBar()->y() - m_window->centralWidget()->y() - kSeparator;
-    const bool isShort = facts.gridHeight <= kMostOfWindow * m_window->height();
-    const int share = static_cast<int>(facts.largeShare * m_window->height());
-    const int grid = isShort ? facts.gridHeight + kSlack : share;
-    int height = std::max(room - grid, scaled(kLeastLensHeight));
-    if (std::ranges::count(m_large, below) > 0)
-        height = std::max(height, static_cast<int>(kLargeShare * room));
-    m_window->resizeDocks({below}, {std::max(1, height)}, Qt::Vertical);
+    const bool wantsMuch = std::ranges::count(m_large, below) > 0;
+    const int height = lensHeight(facts, room, m_window->height(), isCompact(), wantsMuch);
+    m_window->resizeDocks({below}, {height}, Qt::Vertical);
 }
 
 void LensDocks::preferLarge(const QDockWidget* dock) {

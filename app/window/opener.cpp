@@ -133,16 +133,22 @@ void Opener::openIn(DocumentTab& tab, const OpenRequest& request) {
 
 void Opener::read(DocumentTab& tab, const OpenRequest& request) {
     tab.setReplaceable(false); // by another file opened meanwhile
+    tab.setAwaited(request.isStandardInput ? request.name : QFileInfo(request.path).fileName());
     auto* reading = new StreamReading(tab.document().jobs(), &tab);
-    connect(reading, &StreamReading::takesLong, this,
-            [this](const QString& path) { Q_EMIT said(tr("Reading %1…").arg(safeName(path))); });
+    // Another tab has neither its progress nor its Cancel.
+    connect(reading, &StreamReading::takesLong, this, [this, &tab](const QString& path) {
+        if (&tab == &m_tabs->current())
+            Q_EMIT said(tr("Reading %1…").arg(safeName(path)));
+    });
     connect(reading, &StreamReading::cancelled, this, [this, &tab, reading] {
         reading->deleteLater();
+        tab.setAwaited({});
         tab.setReplaceable(tab.document().path().isEmpty() && tab.document().size() == 0);
         Q_EMIT said(tr("Reading was cancelled."));
     });
     const auto take = [this, &tab, request, reading](const StreamReading::Bytes& bytes) {
         reading->deleteLater();
+        tab.setAwaited({});
         if (bytes)
             finish(tab, request, *bytes);
         else // later: the tab may go while its message is shown, and the reading is part of it

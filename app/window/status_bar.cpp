@@ -1,5 +1,6 @@
 #include "window/status_bar.h"
 
+#include "grid/byte_lens_layout.h"
 #include "jobs/out_of_memory.h"
 #include "style/fonts.h"
 #include "text/counts.h"
@@ -12,10 +13,13 @@
 #include "window/work_progress.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QEvent>
 #include <QFrame>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPainter>
+#include <QPointer>
 #include <QResizeEvent>
 #include <QScopedValueRollback>
 #include <QStyleOption>
@@ -35,6 +39,28 @@ constexpr qsizetype kShortMessage = 80; // characters; longer ones stay longer
 constexpr int kSayMsPerCharacter = 60;
 // The number of characters of a longer selection is not counted while it is dragged.
 constexpr std::uint64_t kCountUpTo = 64 * 1024;
+
+/// After Return with a known name, the focus is where it was before it came to the box.
+void giveFocusBack(EncodingBox* box) {
+    struct Visit {
+        QPointer<QWidget> from;
+        bool isRefused = false;
+    };
+    auto visit = std::make_shared<Visit>();
+    QObject::connect(qApp, &QApplication::focusChanged, box,
+                     [box, visit](QWidget* old, QWidget* now) {
+                         if (now == box && old != nullptr)
+                             visit->from = old;
+                     });
+    QObject::connect(box, &EncodingBox::refused, box, [visit] { visit->isRefused = true; });
+    QObject::connect(box->lineEdit(), &QLineEdit::returnPressed, box, [box, visit] {
+        visit->isRefused = false;
+        QTimer::singleShot(0, box, [box, visit] { // after the name is known, and the list closed
+            if (box->hasFocus() && visit->from != nullptr && !visit->isRefused)
+                visit->from->setFocus();
+        });
+    });
+}
 
 } // namespace
 
@@ -72,6 +98,7 @@ StatusBar::StatusBar(Document* document, Selection* selection, ByteEditor* edito
     connect(&OutOfMemory::notifier(), &OutOfMemory::happened, this, [this](const QString& title) {
         say(tr("The system has not enough memory or threads. Stopped: %1.").arg(title));
     });
+    giveFocusBack(m_encoding);
     connect(m_encoding, &EncodingBox::refused, this, &StatusBar::say);
     connect(m_encoding, &EncodingBox::chosen, this,
             [this](const Codec& codec) { m_document->setCodec(codec); });
@@ -269,7 +296,8 @@ void StatusBar::changeEvent(QEvent* event) {
 
 void StatusBar::showSelection() {
     const std::uint64_t caret = m_selection->caret();
-    m_offset->say(tr("Offset %1 (%2)").arg(offsetText(caret), numberText(caret)));
+    const int digits = ByteLensLayout::offsetDigits(m_document->size()); // as in the grid
+    m_offset->say(tr("Offset %1 (%2)").arg(offsetText(caret, digits), numberText(caret)));
     const ByteRange range = m_selection->range();
     if (range.empty()) {
         m_range->say(tr("Selection –"));

@@ -6170,6 +6170,10 @@
         <source>%1 of %2 do not belong to a UTF-8 character: %3.</source>
         <translation>%2 중 %1바이트가 UTF-8 문자에 속하지 않습니다: %3.</translation>
     </message>
+    <message>
+        <source>%1 “%2”</source>
+        <translation>%1 ‘%2’</translation>
+    </message>
 </context>
 <context>
     <name>Storage limits</name>
@@ -10832,6 +10836,10 @@
     <message>
         <source>Holds the whole text</source>
         <translation>텍스트 전체를 담음</translation>
+    </message>
+    <message>
+        <source>Whether every character of the document can be saved in this encoding, and how many bytes that takes. Malformed bytes are left out; the Length lens counts each error as U+FFFD.</source>
+        <translation>문서의 모든 문자를 이 인코딩으로 저장할 수 있는지, 그때 몇 바이트가 되는지 보여 줍니다. 잘못된 바이트는 세지 않습니다. ‘길이’ 렌즈는 오류마다 U+FFFD 하나로 셉니다.</translation>
     </message>
 </context>
 <context>

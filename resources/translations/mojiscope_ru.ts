@@ -6256,6 +6256,10 @@
         <source>%1 of %2 do not belong to a UTF-8 character: %3.</source>
         <translation>%2, из них не входят ни в один символ UTF-8: %1 (%3).</translation>
     </message>
+    <message>
+        <source>%1 “%2”</source>
+        <translation>%1 «%2»</translation>
+    </message>
 </context>
 <context>
     <name>Storage limits</name>
@@ -11032,6 +11036,10 @@
     <message>
         <source>Holds the whole text</source>
         <translation>Вмещает весь текст</translation>
+    </message>
+    <message>
+        <source>Whether every character of the document can be saved in this encoding, and how many bytes that takes. Malformed bytes are left out; the Length lens counts each error as U+FFFD.</source>
+        <translation>Можно ли сохранить в этой кодировке каждый символ документа и сколько байтов это займёт. Некорректные байты не учитываются; линза «Длина» считает каждую ошибку за U+FFFD.</translation>
     </message>
 </context>
 <context>

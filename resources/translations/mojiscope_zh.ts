@@ -6170,6 +6170,10 @@
         <source>%1 of %2 do not belong to a UTF-8 character: %3.</source>
         <translation>%2中有%1个字节不属于任何UTF-8字符：%3。</translation>
     </message>
+    <message>
+        <source>%1 “%2”</source>
+        <translation>%1“%2”</translation>
+    </message>
 </context>
 <context>
     <name>Storage limits</name>
@@ -10832,6 +10836,10 @@
     <message>
         <source>Holds the whole text</source>
         <translation>能容纳整个文本</translation>
+    </message>
+    <message>
+        <source>Whether every character of the document can be saved in this encoding, and how many bytes that takes. Malformed bytes are left out; the Length lens counts each error as U+FFFD.</source>
+        <translation>文档的每个字符能否以此编码保存，以及会占多少字节。格式错误的字节不计入；“长度”透镜把每处错误计为一个U+FFFD。</translation>
     </message>
 </context>
 <context>

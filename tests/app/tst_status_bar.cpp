@@ -1,5 +1,6 @@
 // The status bar of the real window: what it says, its encodings, how it makes room.
 
+#include "grid/byte_grid.h"
 #include "jobs/job.h"
 #include "style/fonts.h"
 #include "style/palette.h"
@@ -8,7 +9,9 @@
 #include "window_test.h"
 
 #include "patient.h"
+#include <QAbstractItemView>
 #include <QComboBox>
+#include <QCompleter>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
@@ -28,6 +31,10 @@ private Q_SLOTS:
     void cleanup() { close(); }
     void statusBarSpeaks();
     void encodingIsChosenByName();
+    void returnGivesTheFocusBack();
+    void whatIsTypedAndNotChosenIsGivenUp_data();
+    void whatIsTypedAndNotChosenIsGivenUp();
+    void theOffsetHasAsManyDigitsAsInTheGrid();
     void theStatusBarGivesWay();
     void itsEndsKeepApartFromTheEdges();
     void workWithALongTitleFits_data();
@@ -83,6 +90,62 @@ void TestStatusBar::encodingIsChosenByName() {
     box->lineEdit()->setText(QStringLiteral("nonsense"));
     QTest::keyClick(box->lineEdit(), Qt::Key_Return);
     QTRY_COMPARE(box->currentText(), QStringLiteral("UTF-16LE"));
+}
+
+void TestStatusBar::returnGivesTheFocusBack() {
+    m_window->activateWindow();
+    m_window->grid().setFocus();
+    QTRY_VERIFY(m_window->grid().hasFocus());
+    auto* box = m_window->statusBar()->findChild<QComboBox*>();
+    box->setFocus();
+    box->lineEdit()->setText(QStringLiteral("nonsense"));
+    QTest::keyClick(box, Qt::Key_Return);
+    QTest::qWait(0);
+    QVERIFY(box->hasFocus()); // to be typed again
+    box->lineEdit()->setText(QStringLiteral("koi8-u"));
+    QTest::keyClick(box, Qt::Key_Return);
+    QTRY_VERIFY(m_window->grid().hasFocus());
+    QCOMPARE(m_window->document().codec().name(), std::string("KOI8-U"));
+}
+
+void TestStatusBar::whatIsTypedAndNotChosenIsGivenUp_data() {
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<bool>("escapes");
+    QTest::addColumn<std::string>("chosen");
+    QTest::newRow("another name, then Escape") << "KOI" << true << std::string("UTF-8");
+    QTest::newRow("a whole name, then Escape") << "KOI8-R" << true << std::string("UTF-8");
+    QTest::newRow("another name") << "KOI" << false << std::string("UTF-8");
+    QTest::newRow("a whole name") << "KOI8-R" << false << std::string("KOI8-R");
+}
+
+void TestStatusBar::whatIsTypedAndNotChosenIsGivenUp() {
+    QFETCH(const QString, typed);
+    QFETCH(const bool, escapes);
+    QFETCH(const std::string, chosen);
+    m_window->activateWindow();
+    auto* box = m_window->statusBar()->findChild<QComboBox*>();
+    box->setFocus();
+    QTRY_VERIFY(box->hasFocus());
+    box->lineEdit()->selectAll();
+    QTest::keyClicks(box, typed);
+    QCOMPARE(box->currentText(), typed);
+    QWidget* list = box->completer()->popup();
+    if (escapes) {
+        QTest::keyClick(list->isVisible() ? list : box, Qt::Key_Escape);
+        QVERIFY(!list->isVisible());
+        QCOMPARE(box->currentText(), QStringLiteral("UTF-8"));
+    }
+    list->hide(); // as a click elsewhere does
+    m_window->grid().setFocus();
+    QCOMPARE(m_window->document().codec().name(), chosen);
+    QCOMPARE(box->currentText(), QString::fromStdString(chosen));
+}
+
+void TestStatusBar::theOffsetHasAsManyDigitsAsInTheGrid() {
+    const Bytes bytes(0x1000000, Byte{'a'});
+    m_window->document().setBytes(std::make_shared<const MemorySource>(bytes), {});
+    QCOMPARE(m_window->grid().byteLayout().offsetDigits(), 8);
+    QVERIFY(statusNames().contains(QStringLiteral("offset 00000000 (0)")));
 }
 
 void TestStatusBar::theStatusBarGivesWay() {

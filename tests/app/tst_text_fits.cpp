@@ -9,9 +9,13 @@
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "widgets/panel.h"
+#include "window/find_bar.h"
 #include "window/main_window.h"
 
 #include "patient.h"
+#include <QToolButton>
+
+#include <algorithm>
 
 using namespace moji;
 using namespace moji::app;
@@ -36,6 +40,7 @@ private Q_SLOTS:
     void initTestCase() { QApplication::setFont(uiFont()); }
     void everyLens_data();
     void everyLens();
+    void theFindBarAtTheLargestZoom();
 
 private:
     CodecRegistry m_codecs;
@@ -96,6 +101,29 @@ void TestTextFits::everyLens() {
     for (const QString& what : found)
         qWarning().noquote() << what;
     QCOMPARE(found.size(), 0);
+}
+
+/// Whole words on its buttons, in one row or in two.
+void TestTextFits::theFindBarAtTheLargestZoom() {
+    setTheme(Theme::Light);
+    MainWindow window(m_codecs);
+    window.resize(1280, 800);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.grid().setFocus();
+    QTest::keyClick(&window, Qt::Key_F, Qt::ControlModifier);
+    auto* bar = window.findChild<FindBar*>();
+    const auto buttons = bar->findChildren<QToolButton*>();
+    const auto areWhole = [&buttons] {
+        return std::ranges::all_of(buttons, [](const QToolButton* button) {
+            return !button->isVisible() || button->width() >= button->sizeHint().width();
+        });
+    };
+    QTRY_VERIFY(bar->isVisible() && areWhole());
+    setZoom(kMaxZoom);
+    QTRY_VERIFY(areWhole());
+    setZoom(0);
+    QTRY_VERIFY(areWhole());
 }
 
 QTEST_MAIN(TestTextFits)

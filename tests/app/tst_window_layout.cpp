@@ -20,6 +20,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QTabBar>
+#include <QTableView>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void lensesBesideTheBytesAreWhole();
     void smallWindowsLeaveNoBlankRows();
     void theChartHasMostOfASmallWindow();
+    void tablesOfALowWindowShowThreeRows();
     void compactRowsShowManyBytes();
     void resetPutsEverythingBack();
     void resetInASmallWindow();
@@ -325,6 +327,17 @@ void TestWindowLayout::theChartHasMostOfASmallWindow() {
                  qPrintable(QString::number(dock("chart")->height())));
     m_window->showLens(QStringLiteral("bits"));
     QTRY_VERIFY(dock("bits")->height() < m_window->height() * 2 / 5);
+}
+
+void TestWindowLayout::tablesOfALowWindowShowThreeRows() {
+    m_window->resize(1024, 640);
+    m_window->document().setBytes(Bytes(100'000, 'x'), {});
+    m_window->tabs().current().file().notices().set(NoticeKind::OtherThanSaved,
+                                                    {QStringLiteral("Read"), {}});
+    m_window->showLens(QStringLiteral("encodings"));
+    auto* table = dock("encodings")->findChild<QTableView*>();
+    QTRY_VERIFY(table->rowHeight(0) > 0);
+    QTRY_VERIFY(table->viewport()->height() >= 3 * table->rowHeight(0));
 }
 
 void TestWindowLayout::compactRowsShowManyBytes() {

@@ -79,6 +79,8 @@ QVariant EncodingsModel::data(const QModelIndex& index, int role) const {
             return QBrush(row.errors > 0 ? colours().bad : colours().muted);
         return {};
     case Qt::ToolTipRole:
+        if (column == kHolds)
+            return headerData(column, Qt::Horizontal, Qt::ToolTipRole);
         return column == kRemarks ? QVariant(text(row, column)) : QVariant();
     default:
         return {};
@@ -86,6 +88,10 @@ QVariant EncodingsModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant EncodingsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Horizontal && section == kHolds && role == Qt::ToolTipRole)
+        return tr("Whether every character of the document can be saved in this encoding, and how "
+                  "many bytes that takes. Malformed bytes are left out; the Length lens counts "
+                  "each error as U+FFFD.");
     if (orientation != Qt::Horizontal ||
         (role != Qt::DisplayRole && role != Qt::AccessibleTextRole))
         return QAbstractTableModel::headerData(section, orientation, role);

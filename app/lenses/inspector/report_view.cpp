@@ -80,7 +80,7 @@ int ReportView::widthOf(int column) const {
 }
 
 int ReportView::contentHeight() const {
-    int height = 0;
+    int height = this->height() - contentsRect().height(); // themes with high contrast have a frame
     const auto add = [&](const QModelIndex& label) {
         const QModelIndex value = label.siblingAtColumn(ReportModel::kValue);
         const QStyleOptionViewItem option;

@@ -58,6 +58,11 @@ QString entropyText(const Statistics& statistics) {
     return Words::tr("%1 bits per byte").arg(QLocale().toString(statistics.entropy(), 'f', 3));
 }
 
+/// ASCII with a shape of its own, not a space or a control.
+bool isGraphic(Byte byte) {
+    return byte > 0x20 && byte < 0x7F;
+}
+
 } // namespace
 
 std::vector<StatisticsRow> roleRows(const Statistics& statistics) {
@@ -100,7 +105,9 @@ CellRole roleOfValue(Byte byte) {
 QString byteSentence(const Statistics& statistics, Byte byte) {
     QString what = hexText(ByteView(&byte, 1));
     if (byte < 0x80)
-        what += QStringLiteral(" %1").arg(characterText(char32_t{byte}).text);
+        // Quoted: "32 2" would read as two numbers, and "2C ,," as a mistake.
+        what = (isGraphic(byte) ? Words::tr("%1 “%2”") : QStringLiteral("%1 %2"))
+                   .arg(what, characterText(char32_t{byte}).text);
     const std::uint64_t count = statistics.histogram[byte];
     const QString times = count == 1 ? Words::tr("once") : timesText(count);
     return Words::tr("%1, %2: %3, %4 of all bytes.")

@@ -1,10 +1,12 @@
 // Every way in for documents: files, pipes, text, several at once, what cannot be opened.
 
+#include "document/stream_reading.h"
 #include "text/qt_text.h"
 #include "window/main_window.h"
 
 #include "patient.h"
 #include <QMessageBox>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTimer>
 
@@ -44,6 +46,8 @@ private Q_SLOTS:
     void aSelectionOfARefusedStreamIsForgotten();
     void pipesAreReadInTabsOfTheirOwn();
     void aPipeThatIsGivenUpLeavesAnEmptyTab();
+    void aPipeThatIsWaitedForNamesItsTab();
+    void aPipeBehindAnotherTabSaysNothing();
     void openedFilesAreRecent();
     void aRefusedFileLeavesNoTab();
     void textOpensInATab();
@@ -162,6 +166,32 @@ void TestOpener::aPipeThatIsGivenUpLeavesAnEmptyTab() {
     QVERIFY(tabs().current().isReplaceable());
     opener().open(file("a", "now"));
     QCOMPARE(contents(m_window->document()), QByteArray("now"));
+}
+
+void TestOpener::aPipeThatIsWaitedForNamesItsTab() {
+    opener().open(file("a", "1"));
+    opener().open(pipe("queue"));
+    DocumentTab& waiting = tabs().current();
+    QCOMPARE(waiting.name(), QStringLiteral("queue"));
+    QVERIFY(m_window->windowTitle().startsWith(QLatin1String("queue")));
+    waiting.document().jobs().cancelAll();
+    QTRY_COMPARE(waiting.name(), QStringLiteral("Untitled"));
+
+    opener().open(pipe("queue"));
+    QCOMPARE(tabs().current().name(), QStringLiteral("queue"));
+    tabs().close(tabs().current());
+    QCOMPARE(tabs().count(), 1);
+    QCOMPARE(tabs().current().name(), QStringLiteral("a"));
+}
+
+void TestOpener::aPipeBehindAnotherTabSaysNothing() {
+    opener().open({.path = pipe("queue")});
+    opener().open(file("a", "1"));
+    QSignalSpy said(&opener(), &Opener::said);
+    auto* reading = tabs().at(0).findChild<StreamReading*>();
+    QSignalSpy tookLong(reading, &StreamReading::takesLong);
+    QTRY_COMPARE(tookLong.count(), 1);
+    QCOMPARE(said.count(), 0);
 }
 
 void TestOpener::openedFilesAreRecent() {

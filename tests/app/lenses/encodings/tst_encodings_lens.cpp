@@ -15,6 +15,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStandardPaths>
+#include <QTableView>
 #include <QToolButton>
 
 using namespace moji;
@@ -87,6 +88,16 @@ private Q_SLOTS:
         QCOMPARE(holds("windows-1251"), QStringLiteral("no"));
         bench.document.remove({3, 6}, QStringLiteral("delete"));
         QTRY_COMPARE(holds("windows-1251"), QStringLiteral("yes, 2 bytes"));
+    }
+
+    void theSizeLeavesMalformedBytesOutAndSaysSo() {
+        Bench bench(QStringLiteral("41 FF"));
+        QTRY_COMPARE(bench.text("UTF-8", EncodingsModel::kHolds), QStringLiteral("yes, 1 byte"));
+        const QAbstractItemModel& model = *bench.lens.findChild<QTableView*>()->model();
+        for (const QVariant& said :
+             {model.headerData(EncodingsModel::kHolds, Qt::Horizontal, Qt::ToolTipRole),
+              model.index(0, EncodingsModel::kHolds).data(Qt::ToolTipRole)})
+            QVERIFY(said.toString().contains(QStringLiteral("Malformed bytes are left out")));
     }
 
     /// Typing, Undo, Redo, Replace all, another encoding and another file: always of the bytes as

@@ -133,7 +133,7 @@ private Q_SLOTS:
         const auto spoken = [&](Byte byte) {
             return bench.bars()->indexOf(byte).data(Qt::AccessibleTextRole).toString();
         };
-        QCOMPARE(spoken('A'), QStringLiteral("41 A, ASCII: once, 7.69 % of all bytes."));
+        QCOMPARE(spoken('A'), QStringLiteral("41 “A”, ASCII: once, 7.69 % of all bytes."));
         QCOMPARE(spoken(0x0A),
                  QStringLiteral("0A LF, control, format: once, 7.69 % of all bytes."));
         QCOMPARE(spoken(0xF5), QStringLiteral("F5, invalid: 0 times, 0.00 % of all bytes."));
