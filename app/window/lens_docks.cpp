@@ -356,7 +356,8 @@ void LensDocks::fitSizes(const WindowFacts& facts) {
     // From the top of the bytes to the status bar; a dock in tabs counts with its tabs.
     const int room = m_window->statusBar()->y() - m_window->centralWidget()->y() - kSeparator;
     const bool wantsMuch = std::ranges::count(m_large, below) > 0;
-    const int height = lensHeight(facts, room, m_window->height(), isCompact(), wantsMuch);
+    const bool isSmall = isCompact() && !facts.comparing; // else two grids need the room
+    const int height = lensHeight(facts, room, m_window->height(), isSmall, wantsMuch);
     m_window->resizeDocks({below}, {height}, Qt::Vertical);
 }
 

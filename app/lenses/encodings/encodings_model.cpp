@@ -80,7 +80,9 @@ QVariant EncodingsModel::data(const QModelIndex& index, int role) const {
         return {};
     case Qt::ToolTipRole:
         if (column == kHolds)
-            return headerData(column, Qt::Horizontal, Qt::ToolTipRole);
+            return tr("Whether every character of the document can be saved in this encoding, and "
+                      "how many bytes that takes. Malformed bytes are left out; the Length lens "
+                      "counts each error as U+FFFD.");
         return column == kRemarks ? QVariant(text(row, column)) : QVariant();
     default:
         return {};
@@ -88,10 +90,6 @@ QVariant EncodingsModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant EncodingsModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation == Qt::Horizontal && section == kHolds && role == Qt::ToolTipRole)
-        return tr("Whether every character of the document can be saved in this encoding, and how "
-                  "many bytes that takes. Malformed bytes are left out; the Length lens counts "
-                  "each error as U+FFFD.");
     if (orientation != Qt::Horizontal ||
         (role != Qt::DisplayRole && role != Qt::AccessibleTextRole))
         return QAbstractTableModel::headerData(section, orientation, role);

@@ -94,10 +94,8 @@ private Q_SLOTS:
         Bench bench(QStringLiteral("41 FF"));
         QTRY_COMPARE(bench.text("UTF-8", EncodingsModel::kHolds), QStringLiteral("yes, 1 byte"));
         const QAbstractItemModel& model = *bench.lens.findChild<QTableView*>()->model();
-        for (const QVariant& said :
-             {model.headerData(EncodingsModel::kHolds, Qt::Horizontal, Qt::ToolTipRole),
-              model.index(0, EncodingsModel::kHolds).data(Qt::ToolTipRole)})
-            QVERIFY(said.toString().contains(QStringLiteral("Malformed bytes are left out")));
+        const QVariant said = model.index(0, EncodingsModel::kHolds).data(Qt::ToolTipRole);
+        QVERIFY(said.toString().contains(QStringLiteral("Malformed bytes are left out")));
     }
 
     /// Typing, Undo, Redo, Replace all, another encoding and another file: always of the bytes as
