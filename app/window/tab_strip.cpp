@@ -25,6 +25,8 @@ TabStrip::TabStrip(QWidget* parent)
     setDocumentMode(true);
     setUsesScrollButtons(true);
     setElideMode(Qt::ElideMiddle);
+    // As wide as the row, so that a longer name that comes later has room.
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(this, &QTabBar::currentChanged, this, &TabStrip::placeButton);
 }
 
