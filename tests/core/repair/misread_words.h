@@ -2,7 +2,7 @@
 // A text made of words and their readings, with the bits that each saves, and what the choice among
 // them takes.
 
-#include "core/codecs.h"
+#include "core/repair/misread_encodings.h"
 #include "repair/misread_choice.h"
 #include "utf8/utf8_writer.h"
 
@@ -13,19 +13,6 @@
 #include <vector>
 
 namespace moji::repair::test {
-
-inline const MisreadEncodings& encodings() {
-    static const std::vector<Candidate> candidates = usualCandidates(moji::test::registry());
-    static const MisreadEncodings all(candidates);
-    return all;
-}
-
-inline std::size_t indexOf(std::string_view name) {
-    std::size_t index = 0;
-    while (encodings().all()[index].name() != name)
-        ++index;
-    return index;
-}
 
 /// Of names with spaces between them.
 inline MisreadEncodings::Set setOf(std::string_view names) {

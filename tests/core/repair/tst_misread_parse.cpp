@@ -1,13 +1,13 @@
 // A word read as UTF-8 that was read in one encoding before: what comes of it, or that nothing
 // does.
 
-#include "codec/codec_registry.h"
-#include "repair/misread_word.h"
+#include "core/repair/misread_encodings.h"
 
 #include <QtTest>
 
 using namespace moji;
 using namespace moji::repair;
+using namespace moji::repair::test;
 
 namespace {
 
@@ -64,31 +64,6 @@ constexpr Row kRows[] = {
     {"ASCII after characters of a double-byte encoding", "GBK", U"鏃堕棿abc", U"时间abc"},
 };
 
-const MisreadEncodings& encodings() {
-    static const CodecRegistry codecs;
-    static const std::vector<Candidate> candidates = usualCandidates(codecs);
-    static const MisreadEncodings all(candidates);
-    return all;
-}
-
-std::size_t indexOf(std::string_view name) {
-    std::size_t index = 0;
-    while (encodings().all()[index].name() != name)
-        ++index;
-    return index;
-}
-
-std::u32string repaired(std::u32string_view word, const MisreadParse& parse) {
-    std::u32string text;
-    std::size_t at = 0;
-    for (const MisreadSequence& sequence : parse.sequences) {
-        text += word.substr(at, sequence.begin - at);
-        text += sequence.text;
-        at = sequence.end;
-    }
-    return text + std::u32string(word.substr(at, parse.end - at));
-}
-
 } // namespace
 
 Q_DECLARE_METATYPE(const Row*)
@@ -106,7 +81,8 @@ private slots:
         QFETCH(const Row*, row);
         const std::size_t encoding = indexOf(row->encoding);
         const auto parse = encodings().parse(row->word, 0, encoding);
-        QCOMPARE(parse ? repaired(row->word, *parse) : std::u32string(),
+        QCOMPARE(parse ? repaired(row->word.substr(0, parse->end), parse->sequences)
+                       : std::u32string(),
                  std::u32string(row->repaired));
         if (parse)
             QVERIFY((encodings().possible(row->word, 0) >> encoding & 1) != 0);

@@ -1,10 +1,9 @@
 // Words of UTF-8 that were read in another encoding: a law over every encoding that repair tries,
 // what disproves a reading, and which lines are looked at more closely at all.
 
-#include "core/codecs.h"
+#include "core/repair/misread_encodings.h"
 #include "repair/c1_controls.h"
 #include "repair/misread_evidence.h"
-#include "repair/misread_word.h"
 #include "repair/suspicion.h"
 #include "utf8/utf8_writer.h"
 
@@ -14,15 +13,9 @@
 
 using namespace moji;
 using namespace moji::repair;
-using moji::test::registry;
+using namespace moji::repair::test;
 
 namespace {
-
-const MisreadEncodings& encodings() {
-    static const std::vector<Candidate> candidates = usualCandidates(registry());
-    static const MisreadEncodings all(candidates);
-    return all;
-}
 
 /// The characters beyond ASCII that a reading gives.
 std::u32string othersOf(const MisreadParse& parse) {
@@ -34,15 +27,6 @@ std::u32string othersOf(const MisreadParse& parse) {
         }
     }
     return text;
-}
-
-std::size_t indexOf(std::string_view name) {
-    const auto all = encodings().all();
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        if (all[i].name() == name)
-            return i;
-    }
-    return all.size();
 }
 
 } // namespace

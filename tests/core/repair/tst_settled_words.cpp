@@ -1,7 +1,7 @@
 // Words of a text whose encoding is known, read without weighing: what is plainly damaged, and what
 // needs a closer look.
 
-#include "core/repair/misread_words.h"
+#include "core/repair/misread_encodings.h"
 #include "repair/settled_words.h"
 
 #include <QtTest>
@@ -51,17 +51,6 @@ constexpr Row kRows[] = {
     {"what may be what somebody wrote", "windows-1252", U"Ã’s", U""},
     {"the same beside what nobody writes", "windows-1252", U"Ã’s-cafÃ©", U"Òs-café"},
 };
-
-std::u32string repaired(std::u32string_view word, const std::vector<MisreadPart>& parts) {
-    std::u32string text;
-    std::size_t at = 0;
-    for (const MisreadPart& part : parts) {
-        text += word.substr(at, part.begin - at);
-        text += part.text;
-        at = part.end;
-    }
-    return text + std::u32string(word.substr(at));
-}
 
 } // namespace
 
