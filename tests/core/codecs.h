@@ -18,6 +18,13 @@ inline Bytes encoded(std::u32string_view text, std::string_view encoding) {
     return encodeAll(*registry().find(encoding), text).value_or(Bytes());
 }
 
+inline Bytes repeated(const Bytes& bytes, std::size_t times) {
+    Bytes all;
+    for (std::size_t i = 0; i < times; ++i)
+        all.insert(all.end(), bytes.begin(), bytes.end());
+    return all;
+}
+
 inline bool decodes(const Codec& codec, ByteView bytes) {
     return std::ranges::none_of(decodeAll(codec, bytes),
                                 [](const Span& span) { return isError(span.status); });

@@ -14,9 +14,15 @@
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/types.h>
+#include <system_error>
 #include <unistd.h>
 
 namespace moji::test {
+
+/// What the system says of an errno.
+inline std::string wordsFor(int number) {
+    return std::generic_category().message(number);
+}
 
 /// Which call fails: the n-th (from 1) of one kind in this thread.
 struct FailingCall {

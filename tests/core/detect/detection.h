@@ -25,11 +25,4 @@ inline std::u32string textOf(const Codec& codec, ByteView bytes) {
     return text;
 }
 
-inline Bytes repeated(const Bytes& bytes, std::size_t times) {
-    Bytes all;
-    for (std::size_t i = 0; i < times; ++i)
-        all.insert(all.end(), bytes.begin(), bytes.end());
-    return all;
-}
-
 } // namespace moji::test

@@ -42,12 +42,12 @@ namespace {
 const QByteArray kOld("caf\xE9\n");
 const QByteArray kNew("caf\xC3\xA9\n");
 
+QString reasonOf(int number) { // an errno
+    return QString::fromStdString(moji::test::wordsFor(number));
+}
 template <class T>
 QString wordsOf(const Result<T>& result) {
     return result ? QStringLiteral("done") : QString::fromStdString(result.error().detail);
-}
-QString wordsFor(int number) {
-    return QString::fromStdString(std::generic_category().message(number));
 }
 
 } // namespace
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(contentsOf(path("file")), QByteArray("mine"));
         QVERIFY(QFile::remove(path("file")));
         QVERIFY(undone().action == ConvertAction::Failed);
-        QCOMPARE(QString::fromStdString(undone().reason), wordsFor(ENOENT));
+        QCOMPARE(QString::fromStdString(undone().reason), reasonOf(ENOENT));
     }
 
     void whatChangesWhileItIsUndoneStays() {
@@ -198,7 +198,7 @@ private Q_SLOTS:
                     writeFile(path("file"), kNew); // read again in another way
                     continue;
                 }
-                QCOMPARE(QString::fromStdString(outcome.reason), wordsFor(number));
+                QCOMPARE(QString::fromStdString(outcome.reason), reasonOf(number));
                 QCOMPARE(contentsOf(path("file")), kNew);
                 ++failures;
             }
@@ -227,7 +227,7 @@ private Q_SLOTS:
     }
 
     void whatIsNoJournalIsRefused() {
-        QCOMPARE(wordsOf(ConvertJournal::open(journalPath())), wordsFor(ENOENT));
+        QCOMPARE(wordsOf(ConvertJournal::open(journalPath())), reasonOf(ENOENT));
         const QString words = QStringLiteral("is no journal of moji convert");
         for (const char* bytes : {"", "x\n", "{}\n", "{\"moji_journal\":2}\n"}) {
             writeFile(path("journal"), bytes);
@@ -241,7 +241,7 @@ private Q_SLOTS:
                      QStringLiteral("another run is using it"));
         }
         const Failing failing("fstat", 1, EIO);
-        QCOMPARE(wordsOf(ConvertJournal::open(journalPath())), wordsFor(EIO));
+        QCOMPARE(wordsOf(ConvertJournal::open(journalPath())), reasonOf(EIO));
     }
 
     void whatIsNotWholeWasNeverDone() {
@@ -277,7 +277,7 @@ private Q_SLOTS:
     void readErrorsOfAJournalAreErrors() {
         convert(false);
         const Failing failing("pread", 1, EIO);
-        QCOMPARE(wordsOf(ConvertJournal::open(journalPath())), wordsFor(EIO));
+        QCOMPARE(wordsOf(ConvertJournal::open(journalPath())), reasonOf(EIO));
     }
 
     void aRecordThatCannotBeWrittenIsTakenBack_data() {
@@ -299,7 +299,7 @@ private Q_SLOTS:
         const QByteArray before = contentsOf(path("journal"));
         {
             const Failing failing(call.constData(), nth, ENOSPC);
-            QCOMPARE(wordsOf((*journal)->add(file)), wordsFor(ENOSPC));
+            QCOMPARE(wordsOf((*journal)->add(file)), reasonOf(ENOSPC));
         }
         QCOMPARE(contentsOf(path("journal")), before);
         QVERIFY((*journal)->add(file));
@@ -314,7 +314,7 @@ private Q_SLOTS:
         writeFile(path("file"), kOld);
         {
             const Failing failing("ftruncate", 1, EIO);
-            QCOMPARE(wordsOf((*journal)->add(prepared())), wordsFor(EIO));
+            QCOMPARE(wordsOf((*journal)->add(prepared())), reasonOf(EIO));
         }
         QCOMPARE(contentsOf(path("journal")), whole + "{\"torn");
         QVERIFY((*journal)->add(prepared()));

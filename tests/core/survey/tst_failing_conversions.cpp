@@ -20,6 +20,7 @@
 using namespace moji;
 using moji::test::contentsOf;
 using moji::test::Failing;
+using moji::test::wordsFor;
 using moji::test::writeFile;
 
 extern "C" int renameat2(int from, const char* old, int to, const char* fresh,
@@ -33,10 +34,6 @@ extern "C" int renameat2(int from, const char* old, int to, const char* fresh,
 namespace {
 
 constexpr int kStale = EXDEV; // what errno happens to hold: never a reason here
-
-std::string wordsFor(int number) {
-    return std::generic_category().message(number);
-}
 
 /// Bytes that end early, or cannot be read.
 class BadSource final : public ByteSource {

@@ -17,7 +17,9 @@ using namespace moji;
 using moji::test::encoded;
 using moji::test::Failing;
 using moji::test::registry;
+using moji::test::repeated;
 using moji::test::TroubledSource;
+using moji::test::wordsFor;
 using moji::test::writeFile;
 
 namespace {
@@ -30,12 +32,6 @@ const std::u32string kFrench = U"Été comme hiver, la forêt près du château 
 Bytes operator+(Bytes left, const Bytes& right) {
     left.insert(left.end(), right.begin(), right.end());
     return left;
-}
-Bytes repeated(const Bytes& bytes, int times) {
-    Bytes all;
-    for (int i = 0; i < times; ++i)
-        all = std::move(all) + bytes;
-    return all;
 }
 Bytes ascii(std::string_view text) {
     return {text.begin(), text.end()};
@@ -50,10 +46,6 @@ FileRecord recordOf(const std::string& name, WalkedFile::Kind kind = WalkedFile:
     file.kind = kind;
     file.error = "gone";
     return FileSurveyor(registry()).survey(file);
-}
-
-std::string wordsFor(int number) {
-    return std::generic_category().message(number);
 }
 
 } // namespace
