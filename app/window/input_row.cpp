@@ -93,7 +93,7 @@ void InputRow::restyle() {
     m_grid->setSpacing(scaled(4));
     m_buttonGrid->setContentsMargins(0, 0, 0, 0);
     m_buttonGrid->setSpacing(scaled(4));
-    m_buttonBox->setFixedHeight(scaled(m_compact ? kOneLine : kTwoLines));
+    fitButtonBox();
     for (QToolButton* button : m_buttons)
         button->setIconSize({scaled(kIcon), scaled(kIcon)});
 }
@@ -118,11 +118,15 @@ void InputRow::setCompact(bool compact) {
     place();
 }
 
+void InputRow::fitButtonBox() {
+    m_buttonBox->setFixedHeight(scaled(m_compact ? kOneLine : kTwoLines));
+}
+
 void InputRow::place() {
     const int perLine = m_compact ? static_cast<int>(m_buttons.size()) : kPerLine;
     for (int i = 0; i < static_cast<int>(m_buttons.size()); ++i)
         m_buttonGrid->addWidget(m_buttons[static_cast<std::size_t>(i)], i / perLine, i % perLine);
-    m_buttonBox->setFixedHeight(scaled(m_compact ? kOneLine : kTwoLines));
+    fitButtonBox();
     m_grid->addWidget(m_buttonBox, 0, 0, Qt::AlignTop);
     m_grid->addWidget(m_fields, 0, 1);
     m_grid->setColumnStretch(1, 1);

@@ -45,6 +45,7 @@ protected:
 
 private:
     void restyle();
+    void fitButtonBox();
     void place();
 
     QWidget* m_row;

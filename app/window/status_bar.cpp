@@ -27,6 +27,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <memory>
 
 namespace moji::app {
 
