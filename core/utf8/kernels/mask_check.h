@@ -104,7 +104,8 @@ private:
         const Vector entries = _mm512_maskz_permutexvar_epi8(isLead, before, table);
         m_leads.of[kBefore] = std::uint64_t{isLead} << 61;
         m_thirds.of[kBefore] = std::uint64_t{_mm512_movepi8_mask(entries)} << 61;
-        m_fourths.of[kBefore] = std::uint64_t{atLeast(before, 0xF0)} << 61;
+        if constexpr (longest == 4)
+            m_fourths.of[kBefore] = std::uint64_t{atLeast(before, 0xF0)} << 61;
         constexpr Mask reaching = counts ? 0b110 : 0b100; // into the group, also with EF BF BD
         return _mm512_maskz_add_epi8(isLead & reaching, entries, load(begin - 2));
     }
