@@ -304,7 +304,7 @@ std::vector<GapCharacter> readUtf8WithGaps(const std::vector<GapToken>& tokens) 
 }
 
 std::u32string fillings(const GapCharacter& character, MaybeByte following, const Codec& codec) {
-    const auto lost = std::ranges::count(character.bytes, MaybeByte{});
+    const auto lost = std::ranges::count(character.bytes, false, &MaybeByte::has_value);
     constexpr std::ptrdiff_t kMostLost = 2; // with three a character could be nearly any
     if (lost == 0 || lost > kMostLost)
         return {};

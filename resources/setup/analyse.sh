@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
 # Looks for mistakes without running anything: analyse.sh BUILD_FOLDER.
-# clang-tidy (.clang-tidy) and cppcheck over core/ and app/, clazy over the window. BUILD_FOLDER was
-# configured without precompiled headers. Prints what they find; not 0 if that is anything.
+# clang-tidy (.clang-tidy), cppcheck and include-what-you-use over core/ and app/, clazy over the window.
+# BUILD_FOLDER was configured without precompiled headers. Prints what they find; not 0 if that is anything.
 set -euo pipefail
 . "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"
 
 build=$1
 status=0
 
-# clang 14 does not take all options of GCC that hardening.cmake gives.
+# clang 14 does not take all options of GCC that hardening.cmake gives, and warns of other things.
 commands=$build/analysis
 mkdir -p "$commands"
-sed 's/ -ftrivial-auto-var-init=zero//g; s/ -fcf-protection=full//g' "$build/compile_commands.json" \
+sed 's/ -ftrivial-auto-var-init=zero//g; s/ -fcf-protection=full//g; s/ -Werror / /g' "$build/compile_commands.json" \
     >"$commands/compile_commands.json"
 
 # each FOLDER... COMMAND: runs the command on the files of the folders, a few at a time.
@@ -30,6 +30,9 @@ each "$root/app" clazy-standalone -p "$commands" --header-filter="$root/(core|ap
     -checks=level1,no-non-pod-global-static \
     >"$commands/clazy.txt" 2>&1 || status=1
 if grep -E ': (warning|error): ' "$commands/clazy.txt"; then status=1; fi
+
+say "include-what-you-use"
+python3 "$root/resources/setup/unused_includes.py" "$commands" || status=1
 
 say "cppcheck"
 cppcheck --quiet --enable=warning,performance,portability --std=c++20 --library=qt -j "$(nproc)" \
