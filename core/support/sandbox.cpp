@@ -61,25 +61,6 @@ long landlockVersion() {
     return ::syscall(kCreateRuleset, nullptr, 0, 1);
 }
 
-/// Writes where `allowFolders` says, and executes nothing.
-template <class AllowFolders>
-bool keepWriting(const AllowFolders& allowFolders) {
-    const long version = landlockVersion();
-    if (version < 1 || !giveUpNewRights())
-        return false;
-    const std::uint64_t writing = kWriteFile | kRemoveAndMake |
-                                  (version >= kReferSince ? kRefer : 0) |
-                                  (version >= kTruncateSince ? kTruncate : 0);
-    const Ruleset handled{writing | kExecute};
-    const auto rules = static_cast<int>(::syscall(kCreateRuleset, &handled, sizeof handled, 0));
-    if (rules < 0)
-        return false;
-    allowFolders(rules, writing);
-    const bool done = ::syscall(kRestrictSelf, rules, 0) == 0;
-    ::close(rules);
-    return done;
-}
-
 /// Whether a folder shows what the kernel knows, as /proc and /sys do.
 bool isOfKernel(const std::string& path) {
     struct statfs status {};
@@ -105,21 +86,30 @@ std::vector<std::string> foldersOfFiles() {
 } // namespace
 
 bool keepWritingTo(std::span<const std::string> folders) {
-    return keepWriting([&](int rules, std::uint64_t writing) {
-        for (const std::string& folder : folders)
-            allow(rules, writing, folder);
-    });
+    const long version = landlockVersion();
+    if (version < 1 || !giveUpNewRights())
+        return false;
+    const std::uint64_t writing = kWriteFile | kRemoveAndMake |
+                                  (version >= kReferSince ? kRefer : 0) |
+                                  (version >= kTruncateSince ? kTruncate : 0);
+    const Ruleset handled{writing | kExecute};
+    const auto rules = static_cast<int>(::syscall(kCreateRuleset, &handled, sizeof handled, 0));
+    if (rules < 0)
+        return false;
+    for (const std::string& folder : folders)
+        allow(rules, writing, folder);
+    const bool done = ::syscall(kRestrictSelf, rules, 0) == 0;
+    ::close(rules);
+    return done;
 }
 
 bool keepFromSystemFiles(bool writesInRoot) {
     if (landlockVersion() < kReferSince)
         return false; // names could not move between folders
-    return keepWriting([&](int rules, std::uint64_t writing) {
-        if (writesInRoot)
-            allow(rules, writing, "/"); // with all that it contains
-        for (const std::string& folder : foldersOfFiles())
-            allow(rules, writing, folder);
-    });
+    std::vector<std::string> folders = foldersOfFiles();
+    if (writesInRoot || folders.empty()) // some systems let nobody list /
+        folders = {"/"};                 // with all that it contains
+    return keepWritingTo(folders);
 }
 
 bool giveUpReach(OpenSockets sockets) {
