@@ -73,7 +73,7 @@ private:
     std::size_t m_headingsEnd = 0;   // 0: none are in m_buffer
     bool m_interactive;
     Target m_target = Target::Descriptor;
-    int m_descriptor;   // stdout, or a device; of Target::Descriptor
+    int m_descriptor; // stdout, or a device; of Target::Descriptor
     std::string m_name; // of a file or device; empty: standard output
     std::optional<FileReplacement> m_file;
     bool m_used = false;
