@@ -1,6 +1,7 @@
 #include "asked_view.h"
 
 #include "compare/compare_mode.h"
+#include "console_messages.h"
 #include "grid/byte_grid.h"
 #include "grid/bytes_state.h"
 #include "lenses/lens.h"
@@ -15,7 +16,6 @@
 
 #include <QFileInfo>
 
-#include <cstdio>
 #include <functional>
 
 namespace moji::app {
@@ -118,7 +118,7 @@ QStringList setStates(MainWindow& window, const Options& options) {
 
 void complainOfStates(const QStringList& refused) {
     for (const QString& one : refused)
-        std::fprintf(stderr, "mojiscope: --state %s\n", toUtf8(one).c_str());
+        printLine(QStringLiteral("mojiscope: --state ") + one);
 }
 
 void startLesson(MainWindow& window, const Options& options) {

@@ -52,7 +52,7 @@ std::optional<std::string> keepWritingInSandbox(const std::vector<std::string>& 
 
 std::optional<std::string> giveUpReachInSandbox() {
     waitForAccessibility();
-    if (giveUpReach())
+    if (giveUpReach(OpenSockets::Speak))
         return {};
     return commandText(MOJI_WORDS("Command line", "this system cannot filter a program's system "
                                                   "calls (seccomp)"));

@@ -1,5 +1,6 @@
 #include "command_words.h"
 
+#include "console_messages.h"
 #include "support/reasons.h"
 #include "support/usage_messages.h"
 #include "support/words.h"
@@ -11,7 +12,6 @@
 
 #include <QTranslator>
 
-#include <cstdio>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -48,7 +48,7 @@ std::string languageOption(int argc, const char* const* argv) {
 } // namespace
 
 void chooseCommandLanguage(int argc, const char* const* argv) {
-    const QString code = languageFor(fromUtf8(languageOption(argc, argv)));
+    const QString code = languageFor(fromUtf8(languageOption(argc, argv)).toLower());
     if (!catalogue().load(QStringLiteral(":/translations/mojiscope_") + code))
         (void)catalogue().load(nullptr, 0); // English has none
 }
@@ -84,7 +84,7 @@ void complain(const std::string& subject, const std::string& detail) {
     for (char& c : line)
         if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F)
             c = ' ';
-    std::fprintf(stderr, "%s\n", line.c_str());
+    printLine(fromUtf8(line));
 }
 
 } // namespace moji::app

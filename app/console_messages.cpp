@@ -1,6 +1,8 @@
 #include "console_messages.h"
 
+#include "export/visible_text.h"
 #include "scarce_memory.h"
+#include "text/qt_text.h"
 
 #include <QByteArrayView>
 
@@ -21,11 +23,15 @@ bool isNoise(const QString& message) {
 
 } // namespace
 
+void printLine(const QString& line) {
+    std::fprintf(stderr, "%s\n", toUtf8(visibleText(line)).c_str());
+}
+
 void printMessage(QtMsgType type, const QMessageLogContext& context, const QString& message) {
     if (message.startsWith(QStringLiteral("QPainter::begin: Paint device returned engine == 0")))
         endIfNothingToPaintOn();
     if (!isNoise(message))
-        std::fprintf(stderr, "%s\n", qPrintable(qFormatLogMessage(type, context, message)));
+        printLine(qFormatLogMessage(type, context, message));
 }
 
 void explainMissingDisplay(QtMsgType type, const QMessageLogContext& context,

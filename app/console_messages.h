@@ -1,10 +1,14 @@
 #pragma once
-// Messages of Qt on standard error: those about the program, not those about the machine.
+// Messages on standard error; of those of Qt the ones about the program, not about the machine.
 
 #include <QMessageLogContext>
 #include <QString>
 
 namespace moji::app {
+
+/// One line of standard error, with what a terminal would obey in it written out: names of files
+/// and what is in them may hold anything.
+void printLine(const QString& line);
 
 void printMessage(QtMsgType type, const QMessageLogContext& context, const QString& message);
 

@@ -1,5 +1,6 @@
 #include "lesson_check.h"
 
+#include "export/visible_text.h"
 #include "lessons/answers.h"
 #include "snapshot.h"
 #include "window/lens_docks.h"
@@ -77,10 +78,24 @@ QStringList lessonFaults(MainWindow& window, const Lesson& lesson) {
     return faults;
 }
 
+/// JSON in which no character is obeyed by a terminal, as moji writes it.
+QByteArray jsonOf(const QJsonArray& array) {
+    const QString text = QString::fromUtf8(QJsonDocument(array).toJson(QJsonDocument::Compact));
+    QString safe;
+    for (const char32_t point : text.toStdU32String()) {
+        const QString character = QString::fromUcs4(&point, 1);
+        if (!isObeyed(point))
+            safe += character;
+        else
+            for (const QChar unit : character)
+                safe += QStringLiteral("\\u%1").arg(unit.unicode(), 4, 16, QLatin1Char('0'));
+    }
+    return safe.toUtf8();
+}
+
 void print(const QString& id, const Lesson* lesson, const QStringList& faults) {
-    const QByteArray name = QJsonDocument(QJsonArray{id}).toJson(QJsonDocument::Compact);
-    const QByteArray list =
-        QJsonDocument(QJsonArray::fromStringList(faults)).toJson(QJsonDocument::Compact);
+    const QByteArray name = jsonOf(QJsonArray{id});
+    const QByteArray list = jsonOf(QJsonArray::fromStringList(faults));
     std::printf(R"({"lesson":%s,"steps":%zu,"questions":%d,"ok":%s,"faults":%s})"
                 "\n",
                 name.mid(1).chopped(1).constData(), lesson == nullptr ? 0 : lesson->steps.size(),

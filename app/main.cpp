@@ -39,7 +39,6 @@
 
 #include <algorithm>
 #include <csignal>
-#include <cstdio>
 #include <cstdlib>
 #include <memory>
 
@@ -157,13 +156,12 @@ int makeSnapshot(MainWindow& window, const Options& options) {
         subject = &window.lensActions().presentation();
     }
     if (!stopped.isEmpty()) {
-        std::fprintf(stderr, "mojiscope: not enough memory or threads for: %s\n",
-                     toUtf8(stopped).c_str());
+        printLine(QStringLiteral("mojiscope: not enough memory or threads for: ") + stopped);
         return 2;
     }
     if (writeSnapshot(*subject, QFile::decodeName(options.snapshot.c_str())))
         return 0;
-    std::fprintf(stderr, "mojiscope: cannot write %s\n", options.snapshot.c_str());
+    printLine(QStringLiteral("mojiscope: cannot write ") + fromUtf8(options.snapshot));
     return 2;
 }
 
@@ -205,7 +203,7 @@ bool namesNothing(const Options& options) {
 void endIf(const char* what, const std::optional<std::string>& why) {
     if (!why)
         return;
-    std::fprintf(stderr, "mojiscope: %s: %s\n", what, why->c_str());
+    printLine(QStringLiteral("mojiscope: %1: %2").arg(fromUtf8(what), fromUtf8(*why)));
     std::_Exit(2);
 }
 

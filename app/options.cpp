@@ -156,10 +156,10 @@ Result<Done> readLook(const Arguments& arguments, Options& options) {
                 "--theme " + arguments.theme,
                 commandText(MOJI_WORDS("Command line", "use one of: %1"), {std::string(kThemes)}));
     }
-    if (!arguments.language.empty() && !languages().contains(fromUtf8(arguments.language)))
+    options.language = toUtf8(fromUtf8(arguments.language).toLower());
+    if (!arguments.language.empty() && !languages().contains(fromUtf8(options.language)))
         return wrong("--language " + arguments.language,
                      commandText(MOJI_WORDS("Command line", "use one of: %1"), {languageCodes()}));
-    options.language = arguments.language;
     if (!arguments.lens.empty() && arguments.lens != kFolder && arguments.lens != kLessons &&
         findLens(arguments.lens) == nullptr)
         return wrong(

@@ -37,7 +37,7 @@ std::string explainNoEncoding(const AutoEncoding& found, std::string_view option
         return phrase("moji",
                       "its lines are in several encodings (%1): moji convert --lines converts "
                       "each line; to read all of it as one, name an encoding with %2")
-            .with(linesByEncoding(encodingLines(*found.mixture)), option);
+            .with(mixtureText(*found.mixture), option);
     return phrase("moji", "no encoding fits all of it; name one with %1").with(option);
 }
 

@@ -7,6 +7,7 @@
 #include "cli/convert_report.h"
 #include "cli/convert_runner.h"
 #include "cli/phrase.h"
+#include "cli/whole_number.h"
 
 #include <fmt/format.h>
 
@@ -52,7 +53,7 @@ public:
         app.add_option("--least", request.least,
                        phrase("moji convert", "how sure detection must be, 0 to 1"))
             ->type_name("SCORE")
-            ->check(CLI::Range(0.0, 1.0))
+            ->check(numberFrom(0.0, 1.0))
             ->capture_default_str();
         app.add_flag("--names", m_names,
                      phrase("moji convert", "convert the names of files, not their contents; with "

@@ -40,11 +40,11 @@ bool isReversible(const CodecRegistry& registry, const NameFinding& finding) {
 } // namespace
 
 bool isNameJournal(const std::string& path) {
-    const auto source = openSource(path);
+    const auto source = FileSource::open(path);
     if (!source)
         return false;
     SourceReader reader(**source);
-    LineReader lines(reader);
+    LineReader lines(reader, path);
     const auto line = lines.next();
     const auto head = line && *line ? parseJournalHead(**line) : std::nullopt;
     return head && head->isOfNames;

@@ -87,7 +87,7 @@ std::string inTenths(double value) {
 
 std::string mixtureInWords(const LineMixture& mixture) {
     return phrase("moji detect", "undecided: its lines are in several encodings: %1 (try --lines)")
-        .with(linesByEncoding(encodingLines(mixture)));
+        .with(mixtureText(mixture));
 }
 
 /// What speaks for a guess and against it, in words.
@@ -241,7 +241,7 @@ void writeOneLine(Context& context, const Input& input, const MixedDetection& fo
     }
     if (found.mixture)
         verdict += " " + phrase("moji detect", "(lines in several encodings: %1)")
-                             .with(linesByEncoding(encodingLines(*found.mixture)));
+                             .with(mixtureText(*found.mixture));
     context.out.write(fmt::format("{}: {}\n", visible(input.name), verdict));
 }
 

@@ -73,10 +73,14 @@ public:
                                        phrase("moji diff", "the encoding of the second text"))
                             ->type_name("NAME|auto")
                             ->capture_default_str();
-        app.add_option("-e,--encoding", m_both, phrase("moji diff", "the encoding of both"))
-            ->type_name("NAME|auto");
+        CLI::Option* const both =
+            app.add_option("-e,--encoding", m_both, phrase("moji diff", "the encoding of both"))
+                ->type_name("NAME|auto");
         app.add_flag("--bytes", m_bytes,
-                     phrase("moji diff", "compare bytes, not text: rows of hexadecimal"));
+                     phrase("moji diff", "compare bytes, not text: rows of hexadecimal"))
+            ->excludes(both)
+            ->excludes(m_leftOption)
+            ->excludes(m_rightOption);
         app.add_option("-U,--unified", m_context,
                        phrase("moji diff",
                               "lines (with --bytes: rows) of context (default: 3, with --bytes 1)"))

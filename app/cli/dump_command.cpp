@@ -99,18 +99,21 @@ public:
         : Command("dump", MOJI_PHRASE("moji", "offset, bytes and text side by side, and back")) {}
 
     void addOptions(CLI::App& app) override {
-        app.add_option("-e,--encoding", m_encoding,
-                       phrase("moji dump", "the encoding to read the input as"))
-            ->type_name("NAME")
-            ->capture_default_str();
+        CLI::Option* const encoding =
+            app.add_option("-e,--encoding", m_encoding,
+                           phrase("moji dump", "the encoding to read the input as"))
+                ->type_name("NAME")
+                ->capture_default_str();
         app.add_option("--width", m_width, phrase("moji dump", "bytes in a row"))
             ->type_name("N")
             ->transform(wholeNumber(1))
             ->capture_default_str();
         app.add_flag("--plain", m_plain,
-                     phrase("moji dump", "the layout of xxd: groups of two bytes, and ASCII"));
+                     phrase("moji dump", "the layout of xxd: groups of two bytes, and ASCII"))
+            ->excludes(encoding); // of which it shows nothing
         app.add_flag("--reverse", m_reverse,
-                     phrase("moji dump", "turn a dump (either layout, or xxd's) back into bytes"));
+                     phrase("moji dump", "turn a dump (either layout, or xxd's) back into bytes"))
+            ->excludes(encoding);
     }
 
     ExitStatus run(Context& context) override {

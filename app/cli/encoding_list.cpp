@@ -12,6 +12,26 @@ CLI::Option* addEncodingsOption(CLI::App& app, std::vector<std::string>& names,
         ->allow_extra_args(false);
 }
 
+std::vector<std::string> joinedNames(const CodecRegistry& codecs,
+                                     const std::vector<std::string>& parts) {
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        std::string name = parts[i];
+        std::string longer = name;
+        std::size_t last = i;
+        for (std::size_t next = i + 1; next < parts.size() && !codecs.find(parts[next]); ++next) {
+            longer += ',' + parts[next];
+            if (codecs.find(longer)) {
+                name = longer;
+                last = next;
+            }
+        }
+        names.push_back(std::move(name));
+        i = last;
+    }
+    return names;
+}
+
 std::optional<std::vector<const Codec*>> namedEncodings(const Context& context,
                                                         const std::vector<std::string>& names,
                                                         std::span<const std::string_view> otherwise,
@@ -19,7 +39,7 @@ std::optional<std::vector<const Codec*>> namedEncodings(const Context& context,
     if (names.empty())
         return findCodecs(context.codecs, otherwise);
     std::vector<const Codec*> codecs;
-    for (const std::string& name : names) {
+    for (const std::string& name : joinedNames(context.codecs, names)) {
         const Codec* codec = context.codec(name, option);
         if (!codec)
             return std::nullopt;

@@ -15,6 +15,12 @@ CLI::Option* addEncodingsOption(CLI::App& app, std::vector<std::string>& names,
                                 const std::string& description,
                                 const std::string& option = "--encodings");
 
+/// The names in a list that was split at its commas: some have commas of their own
+/// (UTF-16,version=1). What is no encoding by itself belongs to the name before it, if there is
+/// such a name.
+[[nodiscard]] std::vector<std::string> joinedNames(const CodecRegistry& codecs,
+                                                   const std::vector<std::string>& parts);
+
 /// The codecs named, in that order, or those called `otherwise` where none are named. Nothing,
 /// after a message that names `option`, where a name is unknown.
 [[nodiscard]] std::optional<std::vector<const Codec*>>

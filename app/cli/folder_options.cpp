@@ -32,7 +32,7 @@ Result<std::unique_ptr<ByteSource>> spooledStandardInput() {
 /// Adds the names in a list that ends each with a NUL.
 Result<Done> addNames(const ByteSource& list, NamedFiles& names) {
     SourceReader reader(list);
-    LineReader lines(reader, '\0');
+    LineReader lines(reader, "--files0-from", '\0');
     for (;;) {
         const auto line = lines.next();
         if (!line)
@@ -50,7 +50,8 @@ Result<DoneNames> doneNamesIn(const std::string& report) {
     const auto reader = readerOf(report);
     if (!reader)
         return reader.error();
-    return DoneNames::of(**reader);
+    return DoneNames::of(**reader,
+                         report == "-" ? std::string(phrase("moji", "standard input")) : report);
 }
 
 } // namespace
@@ -102,7 +103,7 @@ bool openList(FolderRequest& request) {
     if (request.files0From.empty() || request.list)
         return true;
     auto opened =
-        request.files0From == "-" ? spooledStandardInput() : openSource(request.files0From);
+        request.files0From == "-" ? spooledStandardInput() : openListSource(request.files0From);
     if (!opened)
         reportError(opened.error());
     else

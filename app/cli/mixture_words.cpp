@@ -1,5 +1,7 @@
 #include "cli/mixture_words.h"
 
+#include "cli/phrase.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -17,6 +19,16 @@ std::string linesByEncoding(EncodingLines lines) {
     for (const auto& [encoding, count] : lines)
         parts.push_back(fmt::format("{} {}", count, encoding));
     return fmt::format("{}", fmt::join(parts, ", "));
+}
+
+std::string mixtureText(const LineMixture& mixture) {
+    const std::string counts = linesByEncoding(encodingLines(mixture));
+    std::uint64_t counted = 0;
+    for (const auto& [encoding, lines] : mixture.lines)
+        counted += lines;
+    if (counted >= mixture.looked) // a line in two encodings counts for both
+        return counts;
+    return phrase("moji detect", "%1, %2 in doubt").with(counts, mixture.looked - counted);
 }
 
 std::string linesByEncodingJson(const EncodingLines& lines) {

@@ -22,8 +22,12 @@ std::optional<Catalogue>& catalogue() {
 }
 
 /// "ru" of "ru_RU.UTF-8@modifier".
-std::string_view languageOf(std::string_view locale) {
-    return locale.substr(0, locale.find_first_of("_.@-"));
+std::string languageOf(std::string_view locale) {
+    std::string code(locale.substr(0, locale.find_first_of("_.@-")));
+    for (char& c : code)
+        if (c >= 'A' && c <= 'Z')
+            c = static_cast<char>(c - 'A' + 'a');
+    return code;
 }
 
 std::string_view variable(const char* name) {
@@ -46,7 +50,7 @@ std::string translated(const char* context, std::string_view english, std::uint6
 
 bool setLanguage(std::string_view locale) {
     catalogue().reset();
-    const std::string_view code = languageOf(locale);
+    const std::string code = languageOf(locale);
     for (const EmbeddedCatalogue& embedded : embeddedCatalogues()) {
         if (embedded.language == code)
             catalogue().emplace(embedded.file);
@@ -66,13 +70,13 @@ std::string languageOfEnvironment() {
     std::string_view list = variable("LANGUAGE");
     const auto known = languages();
     while (!list.empty()) {
-        const std::string_view code = languageOf(list.substr(0, list.find(':')));
+        const std::string code = languageOf(list.substr(0, list.find(':')));
         if (std::ranges::find(known, code) != known.end())
-            return std::string(code);
+            return code;
         const std::size_t colon = list.find(':');
         list.remove_prefix(colon == std::string_view::npos ? list.size() : colon + 1);
     }
-    return std::string(languageOf(locale));
+    return languageOf(locale);
 }
 
 std::vector<std::string_view> languages() {

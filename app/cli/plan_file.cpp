@@ -10,19 +10,19 @@
 namespace moji::cli {
 
 std::shared_ptr<PlanFile> PlanFile::open(const std::string& path) {
-    auto source = openSource(path);
+    auto source = openListSource(path);
     if (!source) {
         reportError(source.error());
         return nullptr;
     }
     if (!isWhole(**source, path))
         return nullptr;
-    return std::shared_ptr<PlanFile>(new PlanFile(*std::move(source)));
+    return std::shared_ptr<PlanFile>(new PlanFile(*std::move(source), path));
 }
 
 bool PlanFile::isWhole(const ByteSource& source, const std::string& path) {
     SourceReader reader(source);
-    LineReader lines(reader);
+    LineReader lines(reader, path);
     for (std::uint64_t number = 1;; ++number) {
         const auto line = lines.next();
         if (!line) {

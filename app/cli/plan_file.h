@@ -22,10 +22,10 @@ public:
     [[nodiscard]] std::optional<JsonValue> next();
 
 private:
-    explicit PlanFile(std::unique_ptr<ByteSource> source)
+    PlanFile(std::unique_ptr<ByteSource> source, const std::string& path)
         : m_source(std::move(source))
         , m_reader(*m_source)
-        , m_lines(m_reader) {}
+        , m_lines(m_reader, path) {}
     [[nodiscard]] static bool isWhole(const ByteSource& source, const std::string& path);
 
     std::unique_ptr<ByteSource> m_source;

@@ -1,12 +1,12 @@
 #include "cli/program.h"
 
 #include "cli/arguments.h"
+#include "cli/closed_sandbox.h"
 #include "cli/commands.h"
 #include "cli/help_formatter.h"
 #include "cli/phrase.h"
 #include "cli/whole_number.h"
 #include "codec/encoding_name.h"
-#include "support/sandbox.h"
 #include "support/system_reasons.h"
 #include "support/usage_messages.h"
 #include "utf8/kernels/kernel.h"
@@ -15,7 +15,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
 #include <iostream>
 #include <optional>
@@ -228,13 +227,9 @@ ExitStatus runCommand(Entry& entry, const CodecRegistry& codecs, Confinement con
             return kTrouble;
         }
     }
-    if (confinement == Confinement::Sandbox) {
-        // What was named is open or will only be read, unless the command writes files of its own.
-        const bool writesNoFile = entry.outputFile == "-" && !entry.command->hasOwnOutput();
-        if (writesNoFile)
-            keepWritingTo(std::array{temporaryFolder()});
-        giveUpReach();
-    }
+    // What was named is open or will only be read, unless the command writes files of its own.
+    if (confinement == Confinement::Sandbox)
+        closeSandbox(*entry.app, entry.outputFile != "-" || entry.command->hasOwnOutput());
     const ExitStatus status = entry.command->run(context);
     if (!isWorthKeeping(entry, out, status))
         out.spoil();

@@ -45,7 +45,7 @@ public:
         app.add_option("--errors", m_errors,
                        phrase("moji race", "overwrite this many percent of the bytes at random"))
             ->type_name("PERCENT")
-            ->check(CLI::Range(0.0, 100.0));
+            ->check(numberFrom(0.0, 100.0));
         app.add_option("--rounds", m_rounds, phrase("moji race", "how many rounds (default 9)"))
             ->type_name("N")
             ->transform(wholeNumber(1));

@@ -1,6 +1,7 @@
 // moji repair: what happened to a damaged text, and how to undo it.
 
 #include "cli/commands.h"
+#include "cli/encoding_list.h"
 #include "cli/phrase.h"
 #include "cli/repair_report.h"
 #include "cli/whole_number.h"
@@ -52,6 +53,7 @@ public:
     }
 
     ExitStatus run(Context& context) override {
+        m_options.candidates = joinedNames(context.codecs, m_options.candidates);
         for (const std::string& name : m_options.candidates) {
             if (!context.codec(name, "--candidates"))
                 return kTrouble;

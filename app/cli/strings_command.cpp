@@ -34,10 +34,10 @@ public:
             ->type_name("N")
             ->transform(wholeNumber(1))
             ->capture_default_str();
-        app.add_option(
-               "-t,--radix", m_radix,
-               phrase("moji strings", "print offsets in decimal, octal or hexadecimal digits"))
-            ->type_name("d|o|x")
+        m_radixOption = app.add_option(
+            "-t,--radix", m_radix,
+            phrase("moji strings", "print offsets in decimal, octal or hexadecimal digits"));
+        m_radixOption->type_name("d|o|x")
             ->check(CLI::IsMember({"d", "o", "x"}))
             ->capture_default_str();
         app.add_option(
@@ -45,11 +45,16 @@ public:
                phrase("moji strings",
                       "the least plausibility of text that is not ASCII, 0 to 1; 0 prints all"))
             ->type_name("SCORE")
-            ->check(CLI::Range(0.0, 1.0))
+            ->check(numberFrom(0.0, 1.0))
             ->capture_default_str();
     }
 
     ExitStatus run(Context& context) override {
+        if (context.jsonl && m_radixOption->count() > 0) {
+            message(phrase("moji strings",
+                           "--radix: offsets in JSON are decimal; leave out --format jsonl"));
+            return kTrouble;
+        }
         auto codecs = namedEncodings(context, m_names, kUsual, "--encodings");
         if (!codecs)
             return kTrouble;
@@ -106,6 +111,7 @@ private:
             visible(run.text)));
     }
 
+    CLI::Option* m_radixOption = nullptr;
     std::vector<std::string> m_names;
     std::uint64_t m_least = 4;
     std::string m_radix = "x";

@@ -68,6 +68,15 @@ public:
     }
 
 private:
+    static void warnOf(std::uint64_t errors, const Input& input) {
+        if (errors > 0)
+            message(countedPhrase(
+                "moji text", errors,
+                MOJI_COUNTED("moji text", "%2: %1 malformed sequence is counted as U+FFFD"),
+                MOJI_COUNTED("moji text", "%2: %1 malformed sequences are counted as U+FFFD"),
+                input.name));
+    }
+
     /// U+FFFD for each error.
     static Result<std::u32string> readWhole(const Context& context, const Input& input,
                                             const Codec& codec) {
@@ -76,14 +85,19 @@ private:
             return reader.error();
         SpanReader spans(**reader, codec, context.maxBytes);
         std::u32string text;
+        std::uint64_t errors = 0;
         for (;;) {
             const auto batch = spans.next();
             if (!batch)
                 return batch.error();
-            if (batch->spans.empty())
+            if (batch->spans.empty()) {
+                warnOf(errors, input);
                 return text;
-            for (const Span& span : batch->spans)
+            }
+            for (const Span& span : batch->spans) {
                 text += isError(span.status) ? U"\uFFFD" : span.text();
+                errors += isError(span.status) ? 1 : 0;
+            }
             if (text.size() > kMostCodePoints)
                 return Error{ErrorCode::TooLarge, input.name,
                              phrase("moji text",

@@ -8,6 +8,7 @@
 #include "cli/trace.h"
 #include "support/sentence_places.h"
 #include "utf8/sequence_loop.h"
+#include "utf8/strict.h"
 #include "utf8/utf8_writer.h"
 
 #include <fmt/format.h>
@@ -144,6 +145,19 @@ private:
     std::size_t m_width = 0;
 };
 
+/// Where a step of UTF-8's decoder ended in an error, that error as `check` names it: the standard
+/// has one name for all.
+MachineStep withKind(MachineStep step, ByteView bytes, std::uint64_t offset) {
+    if (!isError(step.span.status) || step.begin < offset)
+        return step;
+    const Span named =
+        utf8::decodeStrict(bytes.subspan(static_cast<std::size_t>(step.begin - offset)),
+                           Tail::AtEnd); // no character needs more bytes than these
+    if (isError(named.status) && named.length == step.span.length)
+        step.span.status = named.status;
+    return step;
+}
+
 } // namespace
 
 Result<Done> traceMachine(const TraceOutput& trace, InputBuffer& buffer, const Codec& codec) {
@@ -164,8 +178,9 @@ Result<Done> traceMachine(const TraceOutput& trace, InputBuffer& buffer, const C
     const auto done = utf8::forEachSequence(
         buffer, MachineReader::kLookahead, {},
         [&](ByteView bytes, std::uint64_t offset) -> std::size_t {
-            const Span span = reader.read(bytes, state, offset,
-                                          [&](const MachineStep& step) { writer.write(step); });
+            const Span span = reader.read(bytes, state, offset, [&](const MachineStep& step) {
+                writer.write(isUtf8(codec) ? withKind(step, bytes, offset) : step);
+            });
             if (span.count > 0 || isError(span.status))
                 totals.add(offset, span.count > 0);
             return span.length;

@@ -246,9 +246,8 @@ bool hasRandomAccess(const std::string& path) {
 
 Result<std::unique_ptr<ByteSource>> openSource(const std::string& path, bool isSeenRegular) {
     struct stat status {};
-    const bool isFile =
-        isSeenRegular ||
-        (::stat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0);
+    const bool isFile = isSeenRegular || (::stat(path.c_str(), &status) == 0 &&
+                                          S_ISREG(status.st_mode) && status.st_size > 0);
     if (isFile) {
         auto file = FileSource::openRegular(path);
         if (!file)
@@ -260,6 +259,13 @@ Result<std::unique_ptr<ByteSource>> openSource(const std::string& path, bool isS
     if (!reader)
         return reader.error();
     return spool(**reader, path);
+}
+
+Result<std::unique_ptr<ByteSource>> openListSource(const std::string& path) {
+    struct stat status {};
+    if (::stat(path.c_str(), &status) == 0 && (S_ISCHR(status.st_mode) || S_ISBLK(status.st_mode)))
+        return Error{ErrorCode::ReadFailed, path, "is a device"};
+    return openSource(path);
 }
 
 } // namespace moji

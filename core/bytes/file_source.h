@@ -79,9 +79,13 @@ private:
 /// 0, files of /sys a size larger than their content: they can only be read from front to back.
 [[nodiscard]] bool hasRandomAccess(const std::string& path);
 
-/// Opens a file that has random access directly; spools anything else. Who saw just now that it is a
-/// regular file says so: then nobody looks again.
+/// Opens a file that has random access directly; spools anything else. Who saw just now that it is
+/// a regular file says so: then nobody looks again.
 [[nodiscard]] Result<std::unique_ptr<ByteSource>> openSource(const std::string& path,
                                                              bool isSeenRegular = false);
+
+/// The same for a list that is read before anything is done, where what never ends (/dev/zero)
+/// would fill the disk first. Error: devices.
+[[nodiscard]] Result<std::unique_ptr<ByteSource>> openListSource(const std::string& path);
 
 } // namespace moji

@@ -31,6 +31,13 @@ Result<Done> keepToOwner(const std::string& path) {
     return done;
 }
 
+/// Whether somebody else, who is not the administrator, decides where `path` leads.
+bool isLinkOfAnother(const std::string& path) {
+    struct stat status {};
+    return ::lstat(path.c_str(), &status) == 0 && S_ISLNK(status.st_mode) &&
+           status.st_uid != ::geteuid() && status.st_uid != 0;
+}
+
 } // namespace
 
 Result<Done> makePrivateFolder(const std::string& path) {
@@ -41,6 +48,9 @@ Result<Done> makePrivateFolder(const std::string& path) {
         if (::mkdir(made.c_str(), kOwnerOnly) != 0 && errno != EEXIST && errno != EISDIR &&
             errno != EROFS && errno != EACCES && errno != EPERM)
             return systemError(errno, made.string(), ErrorCode::WriteFailed);
+        if (isLinkOfAnother(made.string()))
+            return Error{ErrorCode::PermissionDenied, path,
+                         "a symbolic link of another user leads there: " + made.string()};
     }
     return keepToOwner(path);
 }

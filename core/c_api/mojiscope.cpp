@@ -51,6 +51,16 @@ moji_result guarded(Work&& work) {
     }
 }
 
+/// The same for a function that answers a value: what it answers where there is no memory.
+template <class Value, class Work>
+Value valueOr(Value otherwise, Work&& work) noexcept {
+    try {
+        return work();
+    } catch (...) {
+        return otherwise;
+    }
+}
+
 moji_buffer copyOf(std::string_view text) {
     auto* data = static_cast<char*>(std::malloc(text.size() + 1));
     if (data == nullptr)
@@ -73,16 +83,19 @@ const char* moji_version(void) {
 }
 
 const moji_codec* moji_find_codec(const char* name) {
-    return name == nullptr ? nullptr : handleOf(registry().find(name));
+    return valueOr<const moji_codec*>(
+        nullptr, [&] { return name == nullptr ? nullptr : handleOf(registry().find(name)); });
 }
 
 size_t moji_codec_count(void) {
-    return registry().list().size();
+    return valueOr<size_t>(0, [] { return registry().list().size(); });
 }
 
 const moji_codec* moji_codec_at(size_t index) {
-    const auto& all = registry().list();
-    return index < all.size() ? handleOf(registry().find(all[index].name)) : nullptr;
+    return valueOr<const moji_codec*>(nullptr, [&] {
+        const auto& all = registry().list();
+        return index < all.size() ? handleOf(registry().find(all[index].name)) : nullptr;
+    });
 }
 
 const char* moji_codec_name(const moji_codec* codec) {
@@ -101,13 +114,15 @@ moji_span moji_next_span(const moji_codec* codec, const uint8_t* bytes, size_t s
                          moji_state* state) {
     if (size == 0)
         return {};
-    auto decoder = std::bit_cast<DecoderState>(*state);
-    const Span span =
-        codecOf(codec).next({bytes, size}, decoder, at_end ? Tail::AtEnd : Tail::MoreFollows);
-    *state = std::bit_cast<moji_state>(decoder);
-    moji_span answer{span.length, static_cast<moji_status>(span.status), span.count, {}};
-    std::ranges::copy(span.text(), answer.code_points);
-    return answer;
+    return valueOr(moji_span{}, [&] {
+        auto decoder = std::bit_cast<DecoderState>(*state);
+        const Span span =
+            codecOf(codec).next({bytes, size}, decoder, at_end ? Tail::AtEnd : Tail::MoreFollows);
+        *state = std::bit_cast<moji_state>(decoder);
+        moji_span answer{span.length, static_cast<moji_status>(span.status), span.count, {}};
+        std::ranges::copy(span.text(), answer.code_points);
+        return answer;
+    });
 }
 
 moji_result moji_check(const moji_codec* codec, const uint8_t* bytes, size_t size,

@@ -31,10 +31,11 @@ typedef struct moji_codec moji_codec;
 
 /// By any label or name, ignoring case and punctuation ("utf-8", "euckr", "cp1251"). NULL if there
 /// is none. Labels mean what the WHATWG Encoding Standard says, except that ASCII and ISO-8859-x
-/// are themselves.
+/// are themselves. NULL too where there is not enough memory.
 MOJI_API const moji_codec* moji_find_codec(const char* name);
 
-/// The number of encodings, and each of them: `index` from 0. NULL past the last.
+/// The number of encodings, and each of them: `index` from 0. NULL past the last. 0 and NULL where
+/// there is not enough memory.
 MOJI_API size_t moji_codec_count(void);
 MOJI_API const moji_codec* moji_codec_at(size_t index);
 
@@ -78,7 +79,8 @@ typedef struct moji_span {
 } moji_span;
 
 /// The span at the front of `bytes`. `at_end`: no more bytes follow. Only then is every call with
-/// `size` > 0 sure to return a length above 0. Spans tile any input.
+/// `size` > 0 sure to return a length above 0, unless there is not enough memory: then it is 0 and
+/// `state` as it was. Spans tile any input.
 MOJI_API moji_span moji_next_span(const moji_codec* codec, const uint8_t* bytes, size_t size,
                                   bool at_end, moji_state* state);
 

@@ -1,13 +1,16 @@
 #include "codec/transcoding_reader.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace moji {
 
 TranscodingReader::TranscodingReader(ByteReader& reader, const Codec& from, const Codec& to,
-                                     Malformed malformed)
+                                     Malformed malformed, Marks marks)
     : m_reader(reader, from)
     , m_to(to)
+    , m_dropsMark(marks == Marks::Owned && from.scheme().ownsMark)
+    , m_addsMark(marks == Marks::Owned && to.scheme().ownsMark)
     , m_malformed(malformed)
     , m_state(to.initialEncoderState()) {}
 
@@ -28,6 +31,7 @@ Result<Done> TranscodingReader::produce() {
     const auto more = decode();
     if (!more)
         return more.error();
+    changeMark();
     if (*more) {
         encode(m_stopped ? Tail::AtEnd : Tail::MoreFollows);
     } else {
@@ -50,6 +54,18 @@ Result<bool> TranscodingReader::decode() {
         return piece.error();
     m_stopped = piece->error.length > 0;
     return !piece->atEnd;
+}
+
+void TranscodingReader::changeMark() {
+    constexpr char32_t kMark = 0xFEFF;
+    if (m_text.empty())
+        return;
+    if (std::exchange(m_dropsMark, false) && m_text.front() == kMark)
+        m_text.erase(0, 1);
+    if (m_text.empty())
+        return; // more text may follow
+    if (std::exchange(m_addsMark, false) && m_text.front() != kMark)
+        m_text.insert(m_text.begin(), kMark);
 }
 
 void TranscodingReader::encode(Tail tail) {

@@ -15,8 +15,14 @@ public:
         Stop,    // stops, as at a character that `to` lacks
         Replace, // U+FFFD
     };
-    /// Borrows all three.
-    TranscodingReader(ByteReader& reader, const Codec& from, const Codec& to, Malformed malformed);
+    /// The byte-order mark of an encoding that owns one.
+    enum class Marks {
+        OfText, // read and written as a character, where it is there
+        Owned,  // dropped when it is read, added when it is written, as transcode() can
+    };
+    /// Borrows the reader and the codecs.
+    TranscodingReader(ByteReader& reader, const Codec& from, const Codec& to, Malformed malformed,
+                      Marks marks = Marks::OfText);
 
     [[nodiscard]] Result<std::size_t> read(std::span<Byte> out) override;
 
@@ -27,10 +33,14 @@ private:
     [[nodiscard]] Result<Done> produce();
     /// More text; false at the end.
     [[nodiscard]] Result<bool> decode();
+    /// Of the first text.
+    void changeMark();
     void encode(Tail tail);
 
     TextReader m_reader;
     const Codec& m_to;
+    bool m_dropsMark;
+    bool m_addsMark;
     Malformed m_malformed;
     EncoderState m_state;
     std::u32string m_text; // decoded, not yet encoded

@@ -24,7 +24,8 @@ template <Utf8Variant variant>
 class Utf8VariantCodec final : public CodecLoops<Utf8VariantCodec<variant>> {
 public:
     explicit Utf8VariantCodec(CodecInfo info)
-        : CodecLoops<Utf8VariantCodec<variant>>(std::move(info), {EncodingForm::Utf8Variant}) {}
+        : CodecLoops<Utf8VariantCodec<variant>>(withSurrogates(std::move(info)),
+                                                {EncodingForm::Utf8Variant}) {}
 
     [[nodiscard]] DecoderState stateAfterSync() const override { return DecoderState::of(true); }
 
@@ -52,6 +53,10 @@ public:
     static bool asciiIsItself(const DecoderState&) { return true; }
 
 private:
+    [[nodiscard]] static CodecInfo withSurrogates(CodecInfo info) {
+        info.yieldsSurrogates = true;
+        return info;
+    }
     [[nodiscard]] static Span decode(ByteView bytes, Tail tail) {
         if constexpr (variant == Utf8Variant::Cesu8)
             return utf8::decodeCesu8(bytes, tail);

@@ -4,6 +4,15 @@
 
 namespace moji::fits {
 
+namespace {
+
+/// A byte-order mark that is part of the encoding, not of the text.
+bool isOwnMark(const Codec& codec, const Span& span, std::uint64_t offset) {
+    return offset == 0 && codec.scheme().ownsMark && span.text() == U"\uFEFF";
+}
+
+} // namespace
+
 Result<Malformed> readText(const ByteSource& source, const Codec& codec, const TextSink& sink,
                            const std::stop_token& stop, const ProgressCallback& progress) {
     Malformed malformed;
@@ -24,7 +33,8 @@ Result<Malformed> readText(const ByteSource& source, const Codec& codec, const T
                     if (malformed.count++ == 0)
                         malformed.first = offset;
                 }
-                text += span.text();
+                if (!isOwnMark(codec, span, offset))
+                    text += span.text();
                 offsets.resize(text.size(), offset);
                 offset += span.length;
             }

@@ -20,7 +20,8 @@ struct Malformed {
     std::uint64_t count = 0;
     std::uint64_t first = 0; // offset, if there are any
 };
-/// Error: that of the source, or Cancelled.
+/// Without a byte-order mark at the start that `codec` owns. Error: that of the source, or
+/// Cancelled.
 [[nodiscard]] Result<Malformed> readText(const ByteSource& source, const Codec& codec,
                                          const TextSink& sink, const std::stop_token& stop,
                                          const ProgressCallback& progress);

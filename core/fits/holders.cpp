@@ -1,5 +1,6 @@
 #include "fits/holders.h"
 
+#include "codec/owned_mark.h"
 #include "fits/fit_report.h"
 #include "fits/target_encoder.h"
 
@@ -136,7 +137,9 @@ Sorted sorted(const std::vector<const Codec*>& codecs,
         else if (hasShifts(codec))
             sorted.shifting.push_back(&codec);
         else
-            sorted.counted[&codec] = answer.size + (first ? sizeOf(codec, *first).header : 0);
+            sorted.counted[&codec] =
+                answer.size +
+                (first ? sizeOf(codec, *first).header + ownedMarkSize(codec, *first) : 0);
     }
     return sorted;
 }

@@ -15,7 +15,8 @@ using Outcome = RoundTrip::Outcome;
 class OwnConversion final : public ConversionReader {
 public:
     OwnConversion(ByteReader& reader, const Codec& from, const Codec& to)
-        : m_reader(reader, from, to, TranscodingReader::Malformed::Stop) {}
+        : m_reader(reader, from, to, TranscodingReader::Malformed::Stop,
+                   TranscodingReader::Marks::Owned) {}
     Result<std::size_t> read(std::span<Byte> out) override { return m_reader.read(out); }
     [[nodiscard]] bool stopped() const override { return m_reader.stopped(); }
 

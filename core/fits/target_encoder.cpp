@@ -1,9 +1,15 @@
 #include "fits/target_encoder.h"
 
+#include "codec/owned_mark.h"
+
+#include <utility>
+
 namespace moji::fits {
 
 void TargetEncoder::take(std::u32string_view text, std::span<const std::uint64_t> offsets,
                          Tail tail) {
+    if (std::exchange(m_isAtStart, m_isAtStart && text.empty()) && !text.empty())
+        m_bytes += ownedMarkSize(m_to, text.front());
     m_text += text;
     m_offsets.insert(m_offsets.end(), offsets.begin(), offsets.end());
     std::size_t done = 0;

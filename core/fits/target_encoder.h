@@ -32,6 +32,7 @@ private:
     std::vector<std::uint64_t> m_offsets;
     CharacterCensus m_lacking;
     std::uint64_t m_bytes = 0;
+    bool m_isAtStart = true;
 };
 
 } // namespace moji::fits

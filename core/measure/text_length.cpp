@@ -1,5 +1,6 @@
 #include "measure/text_length.h"
 
+#include "codec/owned_mark.h"
 #include "unicode/graphemes.h"
 
 #include <array>
@@ -23,6 +24,8 @@ EncodedLength encodedLength(const Codec& codec, std::u32string_view text) {
     EncodedLength length;
     EncoderState state = codec.initialEncoderState();
     std::array<Byte, 4096> out;
+    if (!text.empty())
+        length.bytes += ownedMarkSize(codec, text.front());
     while (!text.empty()) {
         const auto done = codec.encodeText(text, state, Tail::AtEnd, out);
         length.bytes += done.written;

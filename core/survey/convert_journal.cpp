@@ -43,7 +43,9 @@ std::string recordLine(const PreparedFile& file, std::uint64_t original) {
 Result<std::string> ConvertJournal::defaultPath() {
     const char* const state = std::getenv("XDG_STATE_HOME");
     const char* const home = std::getenv("HOME");
-    std::string folder = state && *state ? state : std::string(home ? home : "") + "/.local/state";
+    // A relative path is as if it were not there (XDG Base Directory Specification).
+    std::string folder =
+        state && *state == '/' ? state : std::string(home ? home : "") + "/.local/state";
     folder += "/mojiscope";
     if (const auto made = makePrivateFolder(folder); !made)
         return made.error();
@@ -79,7 +81,9 @@ ConvertJournal::create(const std::string& path, JournalHead head, const ByteSour
 }
 
 Result<std::unique_ptr<ConvertJournal>> ConvertJournal::open(const std::string& path) {
-    const int descriptor = ::open(path.c_str(), O_RDWR | O_CLOEXEC);
+    if (auto named = FileSource::open(path); !named)
+        return named.error(); // a FIFO would wait for ever
+    const int descriptor = ::open(path.c_str(), O_RDWR | O_CLOEXEC | O_NONBLOCK);
     if (descriptor < 0)
         return systemError(errno, path, ErrorCode::ReadFailed);
     std::unique_ptr<ConvertJournal> journal(new ConvertJournal(descriptor, path));
@@ -101,7 +105,7 @@ Result<Done> ConvertJournal::read() {
     std::uint64_t whole = 0; // bytes
     for (std::uint64_t at = 0; at < (*source)->size();) {
         SourceReader reader(**source, {at, (*source)->size()});
-        LineReader lines(reader);
+        LineReader lines(reader, m_path);
         const auto line = lines.next();
         if (!line)
             return line.error();

@@ -64,8 +64,9 @@ public:
     void undoAll(const CodecRegistry& registry,
                  const std::function<void(ConvertOutcome)>& tell) const;
 
-    /// Where no name is given: in $XDG_STATE_HOME/mojiscope, else ~/.local/state/mojiscope, which
-    /// is made for the owner alone. Errors: those of makePrivateFolder().
+    /// Where no name is given: in $XDG_STATE_HOME/mojiscope, where that is an absolute path, else
+    /// ~/.local/state/mojiscope, which is made for the owner alone. Errors: those of
+    /// makePrivateFolder().
     [[nodiscard]] static Result<std::string> defaultPath();
 
 private:

@@ -18,8 +18,9 @@ class JsonValue;
 
 class DoneNames {
 public:
-    /// Lines that are not whole, or name no file, count for nothing. Errors: those of the reader.
-    [[nodiscard]] static Result<DoneNames> of(ByteReader& report);
+    /// Lines that are not whole, or name no file, count for nothing. `name` is for messages.
+    /// Errors: those of the reader; it begins with a line that is none of a report.
+    [[nodiscard]] static Result<DoneNames> of(ByteReader& report, const std::string& name);
 
     [[nodiscard]] bool has(std::string_view name) const;
     [[nodiscard]] std::size_t size() const { return m_hashes.size(); }

@@ -1,18 +1,32 @@
 #include "survey/ignore_rules.h"
 
+#include "bytes/file_source.h"
 #include "survey/glob.h"
 
+#include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <iterator>
 
 namespace moji {
 
 namespace {
 
+/// Far more than people write.
+constexpr std::size_t kMost = std::size_t{1} << 20;
+
+/// Of a regular file: a FIFO would wait for ever, a device never end. A larger file, made to fill
+/// the memory, counts up to its last whole line within kMost.
 std::string contentOf(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
+    const auto file = FileSource::open(path);
+    if (!file)
+        return {};
+    SourceReader reader(**file);
+    std::string content(std::min<std::uint64_t>((*file)->size(), kMost), '\0');
+    const auto count = readFully(reader, {reinterpret_cast<Byte*>(content.data()), content.size()});
+    content.resize(count ? *count : 0);
+    if ((*file)->size() > kMost)
+        content.resize(content.rfind('\n') + 1); // npos + 1 is 0
+    return content;
 }
 
 } // namespace

@@ -1,7 +1,9 @@
 #pragma once
-// A ByteReader's lines, one by one, each bounded by what memory holds.
+// A ByteReader's lines, one by one, none longer than what moji itself ever writes.
 
 #include "bytes/byte_reader.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <optional>
@@ -11,13 +13,18 @@ namespace moji {
 
 class LineReader {
 public:
-    /// Borrows the reader. `end` ends a line, and is not part of it.
-    explicit LineReader(ByteReader& reader, char end = '\n')
+    /// Room for all the words of the longest command line, which a journal begins with.
+    static constexpr std::size_t kLongest = std::size_t{16} << 20;
+
+    /// Borrows the reader. `end` ends a line, and is not part of it. `name` is for messages.
+    explicit LineReader(ByteReader& reader, std::string name, char end = '\n')
         : m_reader(reader)
+        , m_name(std::move(name))
         , m_lineEnd(end)
         , m_buffer(kBlock) {}
 
-    /// The next line; nothing at the end. The last one need not have an end.
+    /// The next line; nothing at the end. The last one need not have an end. Errors: those of the
+    /// reader; a line longer than kLongest.
     [[nodiscard]] Result<std::optional<std::string>> next() {
         std::string line;
         for (;;) {
@@ -25,6 +32,9 @@ public:
             const auto filled = m_buffer.begin() + static_cast<std::ptrdiff_t>(m_filled);
             const auto end = std::find(begin, filled, static_cast<Byte>(m_lineEnd));
             line.append(begin, end);
+            if (line.size() > kLongest)
+                return Error{ErrorCode::Malformed, m_name,
+                             fmt::format("has a line of more than {} bytes", kLongest)};
             m_at = static_cast<std::size_t>(end - m_buffer.begin());
             if (end != filled) {
                 ++m_at;
@@ -47,6 +57,7 @@ public:
 private:
     static constexpr std::size_t kBlock = 64 * 1024;
     ByteReader& m_reader;
+    std::string m_name;
     char m_lineEnd;
     Bytes m_buffer;
     std::size_t m_at = 0;

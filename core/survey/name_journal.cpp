@@ -1,4 +1,5 @@
 #include "bytes/byte_reader.h"
+#include "bytes/file_source.h"
 #include "bytes/hex.h"
 #include "bytes/system_error.h"
 #include "bytes/write_all.h"
@@ -63,11 +64,12 @@ Result<Done> writeNameJournal(const std::string& path, const JournalHead& head,
 }
 
 Result<NameJournal> readNameJournal(const std::string& path) {
-    const auto reader = openReader(path);
-    if (!reader)
-        return reader.error();
+    const auto source = FileSource::open(path);
+    if (!source)
+        return source.error();
+    SourceReader reader(**source);
     NameJournal journal;
-    LineReader lines(**reader);
+    LineReader lines(reader, path);
     for (bool isFirst = true;; isFirst = false) {
         const auto line = lines.next();
         if (!line)

@@ -13,7 +13,7 @@ struct SortedNames::Part {
     explicit Part(std::unique_ptr<ByteSource> source)
         : bytes(std::move(source))
         , reader(*bytes)
-        , lines(reader, '\0') {
+        , lines(reader, {}, '\0') {
         read();
     }
     void read() {

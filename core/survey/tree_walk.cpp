@@ -106,12 +106,10 @@ private:
             }
             if (!resolve(file, kind))
                 continue;
-            if (kind == Kind::Folder && m_options.everyName) {
+            if (kind == Kind::Folder && m_options.everyName && m_options.include.empty()) {
                 m_toEnter = file;
                 file.kind = WalkedFile::Kind::Folder;
-                if (m_options.include.empty())
-                    return file;
-                return find();
+                return file;
             }
             if (kind == Kind::Folder) {
                 if (auto unreadable = enter(file))

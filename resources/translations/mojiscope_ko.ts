@@ -4784,6 +4784,18 @@
             <numerusform>%2에 없는 문자 %1개</numerusform>
         </translation>
     </message>
+    <message>
+        <source>a symbolic link of another user leads there: %1</source>
+        <translation>다른 사용자의 심볼릭 링크가 그곳을 가리킴: %1</translation>
+    </message>
+    <message>
+        <source>has a line of more than %1 bytes</source>
+        <translation>%1바이트보다 긴 줄이 있음</translation>
+    </message>
+    <message>
+        <source>is no report of moji survey or moji convert (--format jsonl)</source>
+        <translation>moji survey나 moji convert의 보고서(--format jsonl)가 아님</translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>
@@ -7746,6 +7758,10 @@
         <source>(lines in several encodings: %1)</source>
         <translation>(줄마다 인코딩이 다름: %1)</translation>
     </message>
+    <message>
+        <source>%1, %2 in doubt</source>
+        <translation>%1, 불확실: %2</translation>
+    </message>
 </context>
 <context>
     <name>moji diff</name>
@@ -8596,6 +8612,10 @@
         <source>the encodings to look for (default: UTF-8,UTF-16LE,UTF-16BE)</source>
         <translation>찾을 인코딩(기본값: UTF-8,UTF-16LE,UTF-16BE)</translation>
     </message>
+    <message>
+        <source>--radix: offsets in JSON are decimal; leave out --format jsonl</source>
+        <translation>--radix: JSON의 오프셋은 십진수임; --format jsonl을 빼십시오</translation>
+    </message>
 </context>
 <context>
     <name>moji survey</name>
@@ -8828,6 +8848,18 @@
     <message>
         <source>--locale: ICU knows no language &apos;%1&apos; (tr, lt, de are some)</source>
         <translation>--locale: ICU에 &apos;%1&apos; 언어가 없습니다(예: tr, lt, de)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 malformed sequence is counted as U+FFFD</source>
+        <translation>
+            <numerusform>%2: 잘못된 시퀀스 %1개를 U+FFFD로 셈</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 malformed sequences are counted as U+FFFD</source>
+        <translation>
+            <numerusform>%2: 잘못된 시퀀스 %1개를 U+FFFD로 셈</numerusform>
+        </translation>
     </message>
 </context>
 <context>

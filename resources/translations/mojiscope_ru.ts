@@ -4870,6 +4870,18 @@
             <numerusform>%1 символов, которых нет в %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>a symbolic link of another user leads there: %1</source>
+        <translation>туда ведёт символическая ссылка другого пользователя: %1</translation>
+    </message>
+    <message>
+        <source>has a line of more than %1 bytes</source>
+        <translation>есть строка длиннее %1 байт</translation>
+    </message>
+    <message>
+        <source>is no report of moji survey or moji convert (--format jsonl)</source>
+        <translation>это не отчёт moji survey или moji convert (--format jsonl)</translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>
@@ -7872,6 +7884,10 @@
         <source>(lines in several encodings: %1)</source>
         <translation>(строки в разных кодировках: %1)</translation>
     </message>
+    <message>
+        <source>%1, %2 in doubt</source>
+        <translation>%1, под сомнением: %2</translation>
+    </message>
 </context>
 <context>
     <name>moji diff</name>
@@ -8774,6 +8790,10 @@
         <source>the encodings to look for (default: UTF-8,UTF-16LE,UTF-16BE)</source>
         <translation>какие кодировки искать (по умолчанию UTF-8,UTF-16LE,UTF-16BE)</translation>
     </message>
+    <message>
+        <source>--radix: offsets in JSON are decimal; leave out --format jsonl</source>
+        <translation>--radix: в JSON смещения десятичные; уберите --format jsonl</translation>
+    </message>
 </context>
 <context>
     <name>moji survey</name>
@@ -9010,6 +9030,22 @@
     <message>
         <source>--locale: ICU knows no language &apos;%1&apos; (tr, lt, de are some)</source>
         <translation>--locale: ICU не знает языка «%1» (есть, например, tr, lt, de)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 malformed sequence is counted as U+FFFD</source>
+        <translation>
+            <numerusform>%2: %1 некорректная последовательность считается как U+FFFD</numerusform>
+            <numerusform>%2: %1 некорректные последовательности считаются как U+FFFD</numerusform>
+            <numerusform>%2: %1 некорректных последовательностей считаются как U+FFFD</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 malformed sequences are counted as U+FFFD</source>
+        <translation>
+            <numerusform>%2: %1 некорректная последовательность считается как U+FFFD</numerusform>
+            <numerusform>%2: %1 некорректные последовательности считаются как U+FFFD</numerusform>
+            <numerusform>%2: %1 некорректных последовательностей считаются как U+FFFD</numerusform>
+        </translation>
     </message>
 </context>
 <context>

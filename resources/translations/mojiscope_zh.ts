@@ -4784,6 +4784,18 @@
             <numerusform>%1个%2所没有的字符</numerusform>
         </translation>
     </message>
+    <message>
+        <source>a symbolic link of another user leads there: %1</source>
+        <translation>路径上有其他用户的符号链接：%1</translation>
+    </message>
+    <message>
+        <source>has a line of more than %1 bytes</source>
+        <translation>有一行超过%1字节</translation>
+    </message>
+    <message>
+        <source>is no report of moji survey or moji convert (--format jsonl)</source>
+        <translation>不是moji survey或moji convert的报告（--format jsonl）</translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>
@@ -7746,6 +7758,10 @@
         <source>(lines in several encodings: %1)</source>
         <translation>（各行使用不同的编码：%1）</translation>
     </message>
+    <message>
+        <source>%1, %2 in doubt</source>
+        <translation>%1，存疑：%2</translation>
+    </message>
 </context>
 <context>
     <name>moji diff</name>
@@ -8596,6 +8612,10 @@
         <source>the encodings to look for (default: UTF-8,UTF-16LE,UTF-16BE)</source>
         <translation>要查找的编码（默认：UTF-8,UTF-16LE,UTF-16BE）</translation>
     </message>
+    <message>
+        <source>--radix: offsets in JSON are decimal; leave out --format jsonl</source>
+        <translation>--radix：JSON中的偏移是十进制的；请去掉--format jsonl</translation>
+    </message>
 </context>
 <context>
     <name>moji survey</name>
@@ -8828,6 +8848,18 @@
     <message>
         <source>--locale: ICU knows no language &apos;%1&apos; (tr, lt, de are some)</source>
         <translation>--locale：ICU不认识语言“%1”（可用的有tr、lt、de等）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 malformed sequence is counted as U+FFFD</source>
+        <translation>
+            <numerusform>%2：%1个格式错误的序列按U+FFFD计算</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 malformed sequences are counted as U+FFFD</source>
+        <translation>
+            <numerusform>%2：%1个格式错误的序列按U+FFFD计算</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3,12 +3,15 @@
  * worked). */
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/uio.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -40,12 +43,49 @@ static int hasSocket(int family) {
     return descriptor >= 0;
 }
 
+static int hasPair(void) {
+    int ends[2];
+    const int done = socketpair(AF_UNIX, SOCK_DGRAM, 0, ends) == 0;
+    if (done) {
+        close(ends[0]);
+        close(ends[1]);
+    }
+    return done;
+}
+
+/* Sockets that are made in the kernel, past every filter of system calls. */
+static int hasRing(void) {
+    char parameters[256] = {0};
+    const long ring = syscall(425 /* io_uring_setup */, 4, parameters);
+    if (ring >= 0)
+        close((int)ring);
+    return ring >= 0;
+}
+
+/* Types a character into its own terminal; where there is none, the answer is another one. */
+static int types(void) {
+    char letter = 'x';
+    return ioctl(STDIN_FILENO, TIOCSTI, &letter) == 0 || errno != EPERM;
+}
+
+/* The memory of the program that started it, to write in. */
+static int opensMemory(void) {
+    char path[64];
+    snprintf(path, sizeof path, "/proc/%d/mem", (int)getppid());
+    const int file = open(path, O_RDWR | O_CLOEXEC);
+    if (file >= 0)
+        close(file);
+    return file >= 0;
+}
+
 static void probe(void) {
     char word[4] = "abc";
     const struct iovec here = {word, sizeof word};
-    fprintf(stderr, "PROBE exec=%d inet=%d unix=%d peek=%d elsewhere=%d temporary=%d\n",
-            runsProgram(), hasSocket(AF_INET), hasSocket(AF_UNIX),
-            process_vm_readv(getppid(), &here, 1, &here, 1, 0) >= 0,
+    fprintf(stderr,
+            "PROBE exec=%d inet=%d unix=%d pair=%d ring=%d types=%d peek=%d memory=%d "
+            "elsewhere=%d temporary=%d\n",
+            runsProgram(), hasSocket(AF_INET), hasSocket(AF_UNIX), hasPair(), hasRing(), types(),
+            process_vm_readv(getppid(), &here, 1, &here, 1, 0) >= 0, opensMemory(),
             opens(getenv("PROBE_ELSEWHERE")), opens(getenv("TMPDIR")));
 }
 

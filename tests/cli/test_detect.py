@@ -3,6 +3,7 @@ import gzip
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -199,6 +200,19 @@ class SeveralEncodings(unittest.TestCase):
         self.assertIn(b"moji convert --lines", done.stderr)
         named = subprocess.run([MOJI, "decode", "--from", "UTF-8"], input=data, capture_output=True, check=True)
         self.assertEqual(named.stdout.decode(), data.decode(errors="replace"))
+
+
+    def test_lines_that_are_not_counted_are_said_to_be_in_doubt(self):
+        texts = (("koi8-r", "Съешь же ещё этих мягких французских булок да выпей чаю"),
+                 ("euc_kr", "다람쥐 헌 쳇바퀴에 타고파 모든 사람은 태어날 때부터 자유롭다"),
+                 ("shift_jis", "いろはにほへと ちりぬるを わかよたれそ つねならむ 日本語の文章です"),
+                 ("big5", "視野無限廣 窗外有藍天 所有的人生來都是自由和平等的"),
+                 ("utf-8", "Всі люди народжуються вільними і рівними у своїй гідності"))
+        data = b"".join((text + "\n").encode(codec) * 3 for codec, text in texts)
+        evidence = detect(data)[1][0]["evidence"]
+        counts = [int(count) for count in re.findall(r"(\d+) ", evidence)]
+        self.assertIn("several encodings", evidence)
+        self.assertEqual(sum(counts), 15, evidence)
 
 
 class Wide(unittest.TestCase):

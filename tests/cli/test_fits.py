@@ -3,7 +3,7 @@ import os
 import subprocess
 import unittest
 
-from moji_program import MOJI, SANITIZED, TemporaryFolder, complaint, output, rows
+from moji_program import MOJI, SANITIZED, TemporaryFolder, complaint, output, rows, run
 
 
 def summary(*arguments, **options):
@@ -98,6 +98,33 @@ class Fits(TemporaryFolder):
     def test_complaints(self):
         self.assertIn("--to", complaint("fits", "--to", "nonsense", "--text", "a"))
         self.assertIn("nonsense", complaint("fits", "--from", "nonsense", "--text", "a"))
+
+
+class Marks(TemporaryFolder):
+    """UTF-16, UTF-32 and UTF-8-SIG own their mark: writing adds it, reading drops it."""
+
+    def test_sizes_are_those_of_what_is_written(self):
+        for text in ("мир", "a", "", "\ufeffмир"):
+            path = self.file("text", text.encode())
+            for name in ("UTF-16", "UTF-32", "UTF-8-SIG", "UTF-16LE", "UTF-16,version=1", "UTF-8"):
+                size = len(run("encode", "-t", name, path, status=0).stdout)
+                answers = rows("fits", "-t", name, path)
+                self.assertEqual(answers[0]["size"], size, (name, text))
+                for row in answers[1:]:
+                    if row["encoding"] == name:
+                        self.assertEqual(row["size"], size, (name, text))
+                length = [row["length"] for row in rows("text", "--encodings", name, path)
+                          if row.get("fact") == "length" and row["unit"] == "bytes"]
+                self.assertEqual(length, [size], (name, text))
+
+    def test_text_comes_back(self):
+        path = self.file("text", "мир".encode())
+        for name in ("UTF-16", "UTF-32", "UTF-8-SIG", "UTF-16LE"):
+            self.assertEqual(rows("fits", "-t", name, path)[0]["whatwg"], "identical", name)
+        for source in ("UTF-16", "UTF-8-SIG"):
+            marked = self.file("marked", run("encode", "-t", source, path).stdout)
+            for name in ("UTF-8", "UTF-32", "KOI8-R"):
+                self.assertEqual(rows("fits", "-f", source, "-t", name, marked)[0]["whatwg"], "identical", (source, name))
 
 
 if __name__ == "__main__":

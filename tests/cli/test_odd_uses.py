@@ -93,6 +93,61 @@ class Usage(unittest.TestCase):
         self.assertNotIn("did you mean", complaint("check", "--nothing-like-it"))
 
 
+class Numbers(TemporaryFolder):
+    def test_what_is_no_number_is_refused(self):
+        path = self.file("a", b"abc")
+        for command, option, most in ((["race"], "--errors", 100), (["convert", "--dry-run"], "--least", 1),
+                                      (["strings"], "--least", 1)):
+            for value in ("nan", "-nan", "NAN", "inf", "-inf"):
+                said = complaint(*command, f"{option}={value}", path, timeout=60)
+                self.assertIn(f"{option}: {value} is not a number from 0 to {most}", said)
+
+    def test_those_that_are_too_large_are_not_called_too_small(self):
+        said = complaint("check", "--limit", "9" * 30, "--text", "a")
+        self.assertIn(f"'{'9' * 30}' is not a whole number from 0 to {2**64 - 1}", said)
+        run("check", "--limit", str(2**64 - 1), "--text", "a", status=0)
+
+
+class WithoutEffect(TemporaryFolder):
+    """Options that would be passed over."""
+
+    def test_are_refused(self):
+        path = self.file("a", b"abc")
+        for arguments, named in ((["dump", "--plain", "-e", "KOI8-R", path], "--plain"),
+                                 (["dump", "--reverse", "-e", "KOI8-R", path], "--reverse"),
+                                 (["diff", "--bytes", "-e", "KOI8-R", path, path], "--bytes"),
+                                 (["diff", "--bytes", "--encoding-a", "KOI8-R", path, path], "--bytes"),
+                                 (["diff", "--bytes", "--encoding-b", "KOI8-R", path, path], "--bytes"),
+                                 (["strings", "-t", "x", "--format", "jsonl", path], "--radix")):
+            self.assertIn(named, complaint(*arguments))
+
+
+class Lists(TemporaryFolder):
+    """Names of encodings may have commas of their own."""
+    NAMES = ["UTF-16,version=1", "KOI8-R", "ibm-37_P100-1995,swaplfnl", "ISO_2022,locale=ja,version=0", "UTF-8"]
+
+    def test_names_with_commas_are_taken(self):
+        listed = ",".join(self.NAMES)
+        self.assertEqual([row["encoding"] for row in rows("compare", "--encodings", listed, "--text", "a")], self.NAMES)
+        lengths = rows("text", "--encodings", listed, "--text", "a")
+        self.assertEqual([row["encoding"] for row in lengths if row.get("fact") == "length" and row["unit"] == "bytes"],
+                         self.NAMES)
+        for command, option in (("repair", "--candidates"), ("detect", "--candidates"), ("mojibake", "--encodings"),
+                                ("strings", "--encodings")):
+            self.assertLess(run(command, option, listed, "--text", "abcde").returncode, 2, command)
+
+    def test_what_is_unknown_is_still_said(self):
+        self.assertIn("'version=1'", complaint("compare", "--encodings", "KOI8-R,version=1", "--text", "a"))
+        self.assertIn("'nix'", complaint("compare", "--encodings", "UTF-16,version=1,nix", "--text", "a"))
+
+
+class Languages(unittest.TestCase):
+    def test_codes_have_no_case(self):
+        for code in ("RU", "Ru", "ru_RU", "RU-ru"):
+            self.assertEqual(output("--language", code, "--help"), output("--language", "ru", "--help"), code)
+        self.assertNotEqual(output("--language", "RU", "--help"), output("--language", "EN", "--help"))
+
+
 class Help(unittest.TestCase):
     def test_is_written_for_people(self):
         for command in commands():

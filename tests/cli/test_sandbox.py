@@ -10,10 +10,13 @@ from moji_program import MOJI, SANITIZED, REQUIRED_OPTIONS, TemporaryFolder, run
 PROBE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "sandbox_probe.c")
 
 
+MOVES_FILES = 2  # the version of Landlock that lets files move from one folder to another
+
+
 def landlock():
-    """Whether the kernel has Landlock (its version can be asked for)."""
+    """The version of the kernel's Landlock; 0 where it has none."""
     import ctypes
-    return ctypes.CDLL(None).syscall(444, None, 0, 1) > 0
+    return max(0, ctypes.CDLL(None).syscall(444, None, 0, 1))
 
 
 @unittest.skipIf(SANITIZED, "a sanitizer must be the first library")
@@ -37,15 +40,17 @@ class Sandbox(TemporaryFolder):
 
     def test_the_probe_works_without_one(self):
         could = self.probed("cat")
-        for what in ("exec", "unix", "elsewhere", "temporary"):
+        for what in ("exec", "unix", "pair", "types", "elsewhere", "temporary"):
             self.assertTrue(could[what], what)
 
     def test_programs_and_sockets_are_out_of_reach(self):
         for arguments in (["check", "-"], ["decode", "-f", "KOI8-R", "-"],
                           ["decode", "-f", "KOI8-R", "-", "-o", os.path.join(self.folder, "out")]):
             could = self.probed(MOJI, *arguments)
-            for what in ("exec", "inet", "unix", "peek"):
+            for what in ("exec", "inet", "unix", "pair", "ring", "types", "peek"):
                 self.assertFalse(could[what], (arguments, what))
+            if landlock() >= MOVES_FILES:
+                self.assertFalse(could["memory"], arguments)
 
     @unittest.skipUnless(landlock(), "this kernel has no Landlock")
     def test_files_are_written_nowhere_but_in_the_temporary_folder(self):
@@ -59,6 +64,39 @@ class Sandbox(TemporaryFolder):
         run("decode", "-f", "KOI8-R", "-", "-o", out, data="мир".encode("koi8-r"), status=0)
         with open(out, "rb") as file:
             self.assertEqual(file.read(), "мир".encode())
+
+    @unittest.skipUnless(landlock() >= MOVES_FILES, "this kernel has no Landlock, or one that moves no files")
+    def test_the_kernels_files_are_no_place_to_write(self):
+        run("decode", "-f", "UTF-8", "-", "-o", "/proc/self/comm", data=b"x", status=2)
+        path = self.file("a.txt", "мир\n".encode("koi8-r"))
+        could = self.probed(MOJI, "decode", "-f", "KOI8-R", "-", "-o", path)
+        self.assertTrue(could["elsewhere"])  # as its user may
+        self.assertFalse(could["memory"])
+
+    def test_conversions_write_where_they_did(self):
+        """In place, beside a copy, into folders that it makes, through a link."""
+        path = self.file("a.txt", "мир\n".encode("koi8-r"))
+        os.symlink(path, os.path.join(self.folder, "link"))
+        run("convert", "--in-place", "--backup", ".old", "--journal", os.path.join(self.folder, "journal"), "--from",
+            "KOI8-R", path, status=0)
+        run("convert", "--output", os.path.join(self.folder, "new", "below"), "--from", "UTF-8", "--to", "KOI8-R",
+            path, status=0)
+        run("convert", "--undo", os.path.join(self.folder, "journal"), status=0)
+        with open(path, "rb") as file:
+            self.assertEqual(file.read(), "мир\n".encode("koi8-r"))
+
+    @unittest.skipUnless(os.access("/", os.W_OK), "nobody but root writes in /")
+    def test_files_in_the_root_folder_are_written(self):
+        name = "/mojiscope-test-" + str(os.getpid())
+        try:
+            run("decode", "-f", "KOI8-R", "-", "-o", name, data="мир".encode("koi8-r"), status=0)
+            run("convert", "--in-place", "--from", "UTF-8", "--to", "KOI8-R", name, status=0,
+                env=dict(os.environ, XDG_STATE_HOME=self.folder))
+            with open(name, "rb") as file:
+                self.assertEqual(file.read(), "мир".encode("koi8-r"))
+        finally:
+            if os.path.exists(name):
+                os.remove(name)
 
     def test_streams_longer_than_memory_wants_are_still_read(self):
         run("detect", "-", data=b"abc\n" * 600_000, status=0)
@@ -91,6 +129,38 @@ class Private(TemporaryFolder):
         os.chmod(folder, 0o777)
         self.convert(XDG_STATE_HOME=self.folder)
         self.assertEqual(stat.S_IMODE(os.stat(folder).st_mode), 0o700)
+
+    def test_a_relative_state_folder_is_as_if_it_were_not_named(self):
+        home = os.path.join(self.folder, "home")
+        path = self.file("a.txt", "Съешь же ещё этих мягких французских булок\n".encode("koi8-r"))
+        done = run("convert", "--in-place", "--from", "KOI8-R", path, cwd=self.folder,
+                   env=dict(os.environ, XDG_STATE_HOME="state", HOME=home))
+        self.assertEqual(done.returncode, 0)
+        self.assertFalse(os.path.exists(os.path.join(self.folder, "state")))
+        self.assertEqual(len(os.listdir(os.path.join(home, ".local", "state", "mojiscope"))), 1)
+
+    def link(self, owner):
+        """Where the state folder should be: a link to a folder of ours."""
+        ours = os.path.join(self.folder, "ours")
+        os.mkdir(ours)
+        os.chmod(ours, 0o755)
+        os.symlink(ours, os.path.join(self.folder, "mojiscope"))
+        os.lchown(os.path.join(self.folder, "mojiscope"), owner, owner)
+        return ours
+
+    @unittest.skipUnless(os.geteuid() == 0, "only root can make a link of another user")
+    def test_a_link_of_another_user_is_not_followed(self):
+        ours = self.link(12345)
+        done = self.convert(XDG_STATE_HOME=self.folder)
+        self.assertEqual(done.returncode, 2)
+        self.assertIn(b"a symbolic link of another user leads there", done.stderr)
+        self.assertEqual(os.listdir(ours), [])
+        self.assertEqual(stat.S_IMODE(os.stat(ours).st_mode), 0o755)
+
+    def test_a_link_of_our_own_is_followed(self):
+        ours = self.link(os.geteuid())
+        self.assertEqual(self.convert(XDG_STATE_HOME=self.folder).returncode, 0)
+        self.assertEqual(len(os.listdir(ours)), 1)
 
     @unittest.skipUnless(os.geteuid() == 0, "only root can make a folder of another user")
     def test_a_folder_of_another_user_is_refused(self):
@@ -126,6 +196,53 @@ class Tampered(TemporaryFolder):
         run("convert", "--undo", path)
         with open(path, "rb") as file:
             self.assertEqual(file.read(), before)
+
+    def test_a_fifo_is_no_journal(self):
+        fifo = os.path.join(self.folder, "fifo")
+        os.mkfifo(fifo)
+        for option in ("--undo", "--resume-journal"):
+            done = run("convert", option, fifo)  # waited for ever
+            self.assertEqual(done.returncode, 2)
+            self.assertIn(b"fifo: is not a regular file", done.stderr)
+
+    def test_lists_that_never_end_are_refused(self):
+        path = self.file("a.txt", b"abc")
+        for arguments in (("convert", "--dry-run", "--plan", "/dev/zero"), ("convert", "--names", "--plan", "/dev/zero"),
+                          ("convert", "--dry-run", "--files0-from", "/dev/zero"),
+                          ("survey", "--files0-from", "/dev/zero"), ("survey", "--resume", "/dev/zero", path),
+                          ("survey", "--resume", "/dev/urandom", path),
+                          ("convert", "--dry-run", "--resume", "/dev/zero", path)):
+            done = run(*arguments, stdin=subprocess.DEVNULL)
+            self.assertEqual(done.returncode, 2, arguments)
+            self.assertRegex(done.stderr, b"is a device|has a line of more than|is no report of moji", arguments)
+
+    def test_lines_without_end_take_little_memory(self):
+        sparse = os.path.join(self.folder, "sparse")
+        with open(sparse, "wb") as file:
+            file.truncate(3 << 30)
+        path = self.file("a.txt", b"abc")
+        for arguments in (("--dry-run", "--plan", sparse), ("--undo", sparse), ("--resume-journal", sparse),
+                          ("--dry-run", "--resume", sparse, path)):
+            limited = ["sh", "-c", 'ulimit -v 1000000; exec "$0" "$@"', MOJI, "convert", *arguments]
+            done = subprocess.run(limited if not SANITIZED else [MOJI, "convert", *arguments], capture_output=True,
+                                  stdin=subprocess.DEVNULL, timeout=300)
+            self.assertEqual(done.returncode, 2, arguments)
+            self.assertIn(b"has a line of more than 16777216 bytes", done.stderr, arguments)
+
+    def test_what_is_no_report_is_not_taken_for_one(self):
+        path = self.file("a.txt", b"abc")
+        for content in (b"some text\n", b"1\n", b"{}\n", b"text without an end", b"\x7fELF\n{}\n"):
+            done = run("survey", "--resume", self.file("other", content), path)
+            self.assertEqual(done.returncode, 2, content)
+            self.assertIn(b"other: is no report of moji survey or moji convert", done.stderr, content)
+
+    def test_reports_that_were_cut_off_are_reports(self):
+        path = self.file("a.txt", b"abc")
+        whole = run("survey", "--format", "jsonl", path, status=0).stdout
+        for content, files in ((b"", 1), (whole[:3], 1), (whole[:20], 1), (whole, 0), (whole[:20] + whole, 1),
+                               (whole.split(b"\n")[0] + b'\n{"fi' + whole, 0)):
+            done = run("survey", "--format", "jsonl", "--resume", self.file("report", content), path, status=0)
+            self.assertIn(b'"files":%d,' % files, done.stdout, content)
 
     def test_new_names_stay_in_their_folder(self):
         victim = self.file("victim", b"x")

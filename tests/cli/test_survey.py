@@ -272,6 +272,36 @@ class Walk(Tree):
         self.assertIn("--fail-on", complaint("survey", "--fail-on", "nothing", self.folder))
 
 
+class Hostile(Tree):
+    def test_an_ignore_file_that_is_a_fifo_is_none(self):
+        os.mkfifo(os.path.join(self.folder, ".gitignore"))
+        os.mkfifo(os.path.join(self.folder, ".ignore"))
+        self.put("a.txt")
+        self.assertIn("a.txt", self.survey())
+
+    def test_an_ignore_file_of_gigabytes_takes_no_memory(self):
+        self.put(".gitignore", b"b.txt\n")
+        with open(os.path.join(self.folder, ".gitignore"), "r+b") as file:
+            file.truncate(3 << 30)
+        self.put("a.txt")
+        self.put("b.txt")
+        limit = "ulimit -v 1500000; " if not SANITIZED else ""
+        done = subprocess.run(["sh", "-c", limit + 'exec "$0" "$@"', MOJI, "survey", "--format", "jsonl", self.folder],
+                              capture_output=True, timeout=300)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertIn(b"a.txt", done.stdout)
+        self.assertNotIn(b"b.txt", done.stdout)
+
+    @unittest.skipIf(SANITIZED, "sanitizers take more of the stack")
+    def test_folders_without_a_match_take_no_stack(self):
+        """Each took some, until the next file that matched."""
+        for number in range(4000):
+            os.mkdir(os.path.join(self.folder, str(number)))
+        done = subprocess.run(["sh", "-c", 'ulimit -s 512; exec "$0" "$@"', MOJI, "survey", "--names", "--include",
+                               "*.none", self.folder], capture_output=True, timeout=300)
+        self.assertEqual(done.returncode, 0, done.stderr)
+
+
 class Reports(Tree):
     def setUp(self):
         super().setUp()

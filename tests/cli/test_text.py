@@ -94,5 +94,13 @@ class Locales(unittest.TestCase):
         for locale in ("tr", "tr_TR.UTF-8", "az", "de-DE-u-co-phonebk", "gsw", "zh_Hant_TW", "C", "POSIX", "und", ""):
             run("text", "--text", "i", "--locale", locale, status=0)
 
+
+class Malformed(unittest.TestCase):
+    def test_what_is_counted_as_a_replacement_is_said(self):
+        done = run("text", "--hex", "61 FF ED A0 80", status=0)
+        self.assertEqual(done.stderr.decode(), "moji: --hex: 4 malformed sequences are counted as U+FFFD\n")
+        self.assertEqual(run("text", "--text", "a\ufffd", status=0).stderr, b"")
+
+
 if __name__ == "__main__":
     unittest.main()

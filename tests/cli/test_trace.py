@@ -333,6 +333,16 @@ class Machine(unittest.TestCase):
         self.assertIn("--encoding", complaint("trace", "--encoding", "no-such", "--text", "a"))
 
 
+class KindsOfErrors(unittest.TestCase):
+    def test_those_of_utf8_are_called_as_check_calls_them(self):
+        for text in ("61 ED A0 80 C0 AF E4 B8", "F5 F8 FF 80 F0 8F BF BF E4 B8 41", "F0 9F 98", "E0 80 AF C3"):
+            checked = [(row["offset"], row["length"], row["kind"])
+                       for row in rows("check", "--hex", text) if "kind" in row]
+            traced = [(row["begin"], row["length"], row["error"])
+                      for row in rows("trace", "-e", "UTF-8", "--hex", text) if row.get("error")]
+            self.assertEqual(traced, checked, text)
+
+
 class Conventions(unittest.TestCase):
     ALGORITHMS = ["plan9", "branchy", "hoehrmann-2009", "hoehrmann-2010", "lookup"]
 

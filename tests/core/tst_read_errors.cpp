@@ -197,7 +197,7 @@ void TestReadErrors::addRowsOfCodecs() {
     row("names of a report", repeated({"{\"file\":\"a\"}\n"}, 300'000),
         unstopped([](const ByteSource& source) {
             SourceReader reader(source);
-            return errorOf(DoneNames::of(reader));
+            return errorOf(DoneNames::of(reader, "report"));
         }));
     row("batches of spans", m_text, [this](const ByteSource& source, const std::stop_token& stop) {
         return errorOf(forEachBatch(

@@ -35,7 +35,8 @@ class SandboxedWindow(WindowTest):
             os.close(writing)
             found = wait_for("the probe", lambda: re.search(r"PROBE (.*)", window.said()))
             could = dict(one.split("=") for one in found.group(1).split())
-            self.assertEqual(could, {"exec": "0", "inet": "0", "unix": "0", "peek": "0", "temporary": "1",
+            self.assertEqual(could, {"exec": "0", "inet": "0", "unix": "0", "pair": "0", "ring": "0", "types": "0",
+                                     "peek": "0", "memory": "0", "temporary": "1",
                                      "elsewhere": "1" if can_write else "0"})
             window.kill()
 

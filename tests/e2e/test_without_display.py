@@ -61,6 +61,35 @@ class CommandLine(unittest.TestCase):
             self.assertIn(named, done.stderr.decode())
 
 
+    def test_terminals_obey_nothing_that_is_repeated(self):
+        """Escape characters, a C1 control and a bidirectional control, in names and in values."""
+        evil = "a\x1b[31m\u009b31m\u202e\x07"
+        with tempfile.TemporaryDirectory() as folder:
+            picture = os.path.join(folder, "a.png")
+            for arguments in (["--state", "automaton.step=" + evil], ["--state", evil], ["--lens", evil],
+                              ["--encoding", evil], [os.path.join(folder, evil)], ["--language", evil], ["--" + evil]):
+                done = run("--text", "A", "--snapshot", picture, *arguments)
+                self.assertEqual(done.returncode, 2, arguments)
+                self.assertNotRegex(done.stderr.decode(), "[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]", arguments)
+            done = run("--text", "A", "--snapshot", os.path.join(folder, "missing", evil + ".png"))
+            self.assertEqual(done.returncode, 2)
+            self.assertNotRegex(done.stderr.decode(), "[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]")
+
+    def test_reports_on_lessons_are_safe_on_a_terminal(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "a\u009b31m\u202e.json")
+            with open(path, "w", encoding="utf-8") as file:
+                json.dump({"id": "a\u009b\u202e", "lens": "nix\u009b\u202e"}, file, ensure_ascii=False)
+            done = run("--check-lessons", path)
+            self.assertNotRegex(done.stdout.decode() + done.stderr.decode(), "[\x7f-\x9f\u202e]")
+            self.assertTrue(json.loads(done.stdout.decode().splitlines()[0])["faults"])
+
+    def test_languages_have_no_case(self):
+        done = run("--language", "RU", "--lens", "nix", "--snapshot", os.devnull + ".png")
+        self.assertEqual(done.returncode, 2)
+        self.assertNotIn("--language", done.stderr.decode())
+
+
 class NoDisplay(unittest.TestCase):
     def test_what_would_work_is_said_in_one_line(self):
         for display in ({}, {"DISPLAY": ":987"}, {"DISPLAY": "nonsense"}):

@@ -27,10 +27,9 @@ void check(std::string_view line) {
     const std::string report = std::string(line) + '\n';
     const MemorySource source(Bytes(report.begin(), report.end()));
     SourceReader reader(source);
-    const auto done = DoneNames::of(reader);
-    require(done.has_value(), "a report of one line");
+    const auto done = DoneNames::of(reader, "report");
     if (value->find("file") != nullptr && line.find('\n') == line.npos)
-        require(done->has(name), "a line's name is done", name);
+        require(done.has_value() && done->has(name), "a line's name is done", name);
 }
 
 /// A line with a key that matters and a value from the input.

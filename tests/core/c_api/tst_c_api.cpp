@@ -108,6 +108,44 @@ class TestCApi : public QObject {
     }
 
 private Q_SLOTS:
+    /// Functions that answer a value have one for that; an exception would end a C program. The
+    /// first test, before encodings are made.
+    void noExceptionLeavesWhereMemoryRunsOut() {
+        const char* const name = "ibm-37_P100-1995"; // ICU's, made when it is asked for
+        const moji_codec* codec = nullptr;
+        long most = 0;
+        for (; codec == nullptr; most += 1 + most / 4) {
+            allocationsLeft = most;
+            codec = moji_find_codec(name);
+            allocationsLeft = -1;
+        }
+        QVERIFY(most > 1); // was refused once at least
+
+        const std::size_t count = moji_codec_count();
+        std::size_t refused = 0;
+        for (std::size_t i = 0; i < count; ++i) {
+            allocationsLeft = 0;
+            const moji_codec* const listed = moji_codec_at(i);
+            allocationsLeft = -1;
+            refused += listed == nullptr ? 1 : 0;
+            QVERIFY(moji_codec_at(i) != nullptr);
+        }
+        QVERIFY(refused > 0);
+
+        std::size_t silent = 0;
+        for (std::size_t i = 0; i < count; ++i) {
+            const moji_codec* const listed = moji_codec_at(i);
+            moji_state state = moji_initial_state(listed);
+            const std::string_view bytes = "\x1B$B0!+AOO-";
+            allocationsLeft = 0;
+            const moji_span span =
+                moji_next_span(listed, bytesOf(bytes), bytes.size(), true, &state);
+            allocationsLeft = -1;
+            silent += span.length == 0 ? 1 : 0;
+        }
+        QVERIFY(silent < count);
+    }
+
     void everyEncodingIsThereOnce() {
         QCOMPARE(moji_codec_count(), m_codecs.list().size());
         for (std::size_t i = 0; i < moji_codec_count(); ++i) {

@@ -121,6 +121,24 @@ private slots:
         }
     }
 
+    /// Encodings that have them in common with no other.
+    void loneSurrogatesAreUnmappable() {
+        const std::string text = "a\xED\xA0\x80z";
+        for (const char* from : {"WTF-8", "CESU-8", "MUTF-8"}) {
+            const Outcome stopped = run(text, from, "UTF-8", {});
+            QVERIFY(stopped.stop);
+            QCOMPARE(stopped.stop->offset, std::uint64_t{1});
+            QCOMPARE(stopped.stop->codePoint, char32_t{0xD800});
+            QCOMPARE(QByteArray::fromStdString(stopped.text), QByteArray("a"));
+            TranscodeOptions options;
+            options.unmappable = UnmappablePolicy::Escape;
+            QCOMPARE(QByteArray::fromStdString(run(text, from, "UTF-8", options).text),
+                     QByteArray("a\\uD800z"));
+            QCOMPARE(QByteArray::fromStdString(run(text, from, "WTF-8", options).text),
+                     QByteArray::fromStdString(text));
+        }
+    }
+
     void strictStopsAtTheError() {
         TranscodeOptions options;
         options.errors = ErrorPolicy::Stop;
