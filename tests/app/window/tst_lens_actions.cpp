@@ -82,6 +82,7 @@ private Q_SLOTS:
     void listsAreExportedToo();
     void contextMenus_data() { lenses(); }
     void contextMenus();
+    void theMenuKeyOpensThatOfTheCurrentRow();
     void menusOfTheWindow();
     void dumpAsPage();
     void dumpsOfMuchAreCut();
@@ -334,6 +335,33 @@ void TestLensActions::contextMenus() {
     QCOMPARE(texts.contains(QStringLiteral("Copy ta&ble as")), of.table != nullptr);
     QCOMPARE(sameLetters(*menu), QStringList());
     menu->close();
+}
+
+/// The rows below and above have entries of their own.
+void TestLensActions::theMenuKeyOpensThatOfTheCurrentRow() {
+    m_window->document().setBytes(asBytes(std::string_view("a\x80"
+                                                           "b\x81"
+                                                           "c\x82"
+                                                           "d")),
+                                  {});
+    const LensActions::Subject of = subject(QStringLiteral("problems"));
+    QTRY_COMPARE(of.table->model()->rowCount(), 3);
+    of.table->setFocus();
+    of.table->setCurrentIndex(of.table->model()->index(1, 0));
+    QTest::keyClick(of.table, Qt::Key_F10, Qt::ShiftModifier);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu != nullptr);
+    QCOMPARE(of.table->indexAt(of.table->viewport()->mapFromGlobal(menu->pos())).row(), 1);
+    const auto entries = menu->actions();
+    const auto deletes = std::find_if(entries.begin(), entries.end(), [](const QAction* action) {
+        return action->text() == QStringLiteral("&Delete the bytes");
+    });
+    QVERIFY(deletes != entries.end());
+    (*deletes)->trigger();
+    menu->close();
+    QCOMPARE(contents(), QByteArray("a\x80"
+                                    "bc\x82"
+                                    "d"));
 }
 
 void TestLensActions::menusOfTheWindow() {
