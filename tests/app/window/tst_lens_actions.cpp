@@ -19,12 +19,14 @@
 #include "window/lens_actions.h"
 #include "window/lens_docks.h"
 #include "window/presentation.h"
+#include "window/print_preview.h"
 
 #include "files.h"
 #include "patient.h"
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QDialog>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -83,6 +85,7 @@ private Q_SLOTS:
     void contextMenus_data() { lenses(); }
     void contextMenus();
     void theMenuKeyOpensThatOfTheCurrentRow();
+    void thePreviewOfAPrintHasRoomForAPage();
     void menusOfTheWindow();
     void dumpAsPage();
     void dumpsOfMuchAreCut();
@@ -362,6 +365,18 @@ void TestLensActions::theMenuKeyOpensThatOfTheCurrentRow() {
     QCOMPARE(contents(), QByteArray("a\x80"
                                     "bc\x82"
                                     "d"));
+}
+
+void TestLensActions::thePreviewOfAPrintHasRoomForAPage() {
+    showPrintPreview(m_window.get(), [](QPagedPaintDevice&) {});
+    QDialog* dialog = nullptr;
+    for (auto* each : m_window->findChildren<QDialog*>())
+        if (each->inherits("QPrintPreviewDialog"))
+            dialog = each;
+    QVERIFY(dialog != nullptr && dialog->isVisible());
+    QVERIFY2(dialog->height() > 400 && dialog->width() > 600, // Qt's own is as high as its buttons
+             qPrintable(QStringLiteral("%1 x %2").arg(dialog->width()).arg(dialog->height())));
+    dialog->close();
 }
 
 void TestLensActions::menusOfTheWindow() {
