@@ -12,6 +12,7 @@ constexpr double kUseWeight = 8; // for each doubling of uses
 constexpr int kOtherName = 6;    // a name that is not shown counts less than the title
 constexpr int kTerm = 14;        // and other words less than a name
 constexpr int kDisabled = 20;    // what cannot be done now comes later
+constexpr int kWeak = 40;        // and after all that, what has the letters by chance
 
 } // namespace
 
@@ -36,27 +37,38 @@ void CommandIndex::setUses(QHash<QString, int> uses) {
         entry.uses = uses.value(entry.entry.key());
 }
 
-std::optional<int> CommandIndex::scoreOf(const Prepared& entry, const FuzzyPattern& pattern) {
-    int sum = entry.entry.enabled ? 0 : -kDisabled;
+std::optional<CommandIndex::Match> CommandIndex::matchOf(const Prepared& entry,
+                                                         const FuzzyPattern& pattern) {
+    Match sum{entry.entry.enabled ? 0 : -kDisabled, false};
     for (const FoldedText& word : pattern.words()) {
-        const auto score = scoreOfWord(entry, word);
-        if (!score)
+        const auto match = matchOfWord(entry, word);
+        if (!match)
             return {};
-        sum += *score;
+        sum.score += match->score;
+        sum.isWeak = sum.isWeak || match->isWeak;
     }
     return sum;
 }
 
-std::optional<int> CommandIndex::scoreOfWord(const Prepared& entry, const FoldedText& word) {
-    std::optional<int> best = FuzzyPattern::scoreOfWord(word, entry.title);
-    const auto consider = [&best](std::optional<int> score, int less) {
-        if (score)
-            best = std::max(best.value_or(*score - less), *score - less);
+std::optional<CommandIndex::Match> CommandIndex::matchOfWord(const Prepared& entry,
+                                                             const FoldedText& word) {
+    std::optional<Match> best;
+    const auto consider = [&best](std::optional<int> score, bool isNamed, int less) {
+        if (!score)
+            return;
+        const Match match{*score - less - (isNamed ? 0 : kWeak), !isNamed};
+        if (!best || match.score > best->score)
+            best = match;
     };
+    const auto considerName = [&](const FoldedText& name, int less) {
+        if (const auto score = FuzzyPattern::scoreOfWord(word, name))
+            consider(score, FuzzyPattern::isNamedBy(word, name), less);
+    };
+    considerName(entry.title, 0);
     for (const FoldedText& name : entry.names)
-        consider(FuzzyPattern::scoreOfWord(word, name), kOtherName);
+        considerName(name, kOtherName);
     for (const FoldedText& term : entry.terms)
-        consider(FuzzyPattern::scoreOfBeginning(word, term), kTerm);
+        consider(FuzzyPattern::scoreOfBeginning(word, term), true, kTerm);
     return best;
 }
 
@@ -79,18 +91,18 @@ std::vector<CommandHit> CommandIndex::find(const QString& typed, std::size_t mos
     m_found.clear();
     for (const std::size_t index : candidates) {
         const Prepared& entry = m_entries[index];
-        const auto score = pattern.isEmpty() ? std::optional(0) : scoreOf(entry, pattern);
-        if (!score)
+        auto match = pattern.isEmpty() ? std::optional(Match{0, false}) : matchOf(entry, pattern);
+        if (!match)
             continue;
+        match->score += static_cast<int>(kUseWeight * std::log2(1.0 + entry.uses));
         m_found.push_back(index);
-        found.push_back(
-            {index, *score + static_cast<int>(kUseWeight * std::log2(1.0 + entry.uses))});
+        found.push_back({index, *match});
     }
     m_typed = composed;
     const auto kept = found.begin() + static_cast<std::ptrdiff_t>(std::min(most, found.size()));
     std::partial_sort(found.begin(), kept, found.end(), [this](const Found& a, const Found& b) {
-        if (a.score != b.score)
-            return a.score > b.score;
+        if (a.match.score != b.match.score)
+            return a.match.score > b.match.score;
         const Prepared& first = m_entries[a.index];
         const Prepared& second = m_entries[b.index];
         if (first.title.text.size() != second.title.text.size() && !m_typed.isEmpty())
@@ -101,7 +113,8 @@ std::vector<CommandHit> CommandIndex::find(const QString& typed, std::size_t mos
     std::vector<CommandHit> hits;
     for (const Found& one : found) {
         const Prepared& entry = m_entries[one.index];
-        hits.push_back({entry.entry, pattern.positions(entry.title), one.score});
+        hits.push_back(
+            {entry.entry, pattern.positions(entry.title), one.match.score, one.match.isWeak});
     }
     return hits;
 }

@@ -16,6 +16,7 @@ struct CommandHit {
     CommandEntry entry;
     std::vector<int> places; // of the title that match, in UTF-16 units
     int score = 0;
+    bool isWeak = false; // no name has a word that was typed, only its letters here and there
 };
 
 class CommandIndex {
@@ -38,15 +39,19 @@ private:
         std::vector<FoldedText> terms;
         int uses = 0;
     };
+    struct Match {
+        int score;
+        bool isWeak;
+    };
     struct Found {
         std::size_t index;
-        int score;
+        Match match;
     };
     /// Each word of the pattern counts where it matches best: in the title, a name or a term.
-    [[nodiscard]] static std::optional<int> scoreOf(const Prepared& entry,
-                                                    const FuzzyPattern& pattern);
-    [[nodiscard]] static std::optional<int> scoreOfWord(const Prepared& entry,
-                                                        const FoldedText& word);
+    [[nodiscard]] static std::optional<Match> matchOf(const Prepared& entry,
+                                                      const FuzzyPattern& pattern);
+    [[nodiscard]] static std::optional<Match> matchOfWord(const Prepared& entry,
+                                                          const FoldedText& word);
     [[nodiscard]] std::vector<std::size_t> candidatesFor(const QString& typed) const;
 
     std::vector<Prepared> m_entries;

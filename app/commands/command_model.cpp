@@ -40,7 +40,7 @@ void CommandModel::setTyped(const QString& typed) {
     const QString text = typed.trimmed();
     if (m_reading)
         for (CommandEntry& entry : m_reading(text))
-            m_hits.push_back({std::move(entry), {}, 0});
+            m_hits.push_back({std::move(entry), {}, 0, false});
     for (CommandHit& hit : m_index.find(text, kMostShown))
         m_hits.push_back(std::move(hit));
     if (text.size() >= kLeastForNames)
@@ -52,7 +52,7 @@ void CommandModel::addCharacters(const QString& typed) {
     if (m_names == nullptr)
         m_names = std::make_unique<CharacterNames>();
     for (const CharacterNames::Named& named : m_names->find(typed, kMostNames))
-        m_hits.push_back({characterEntry(named.codePoint, fromUtf8(named.name)), {}, 0});
+        m_hits.push_back({characterEntry(named.codePoint, fromUtf8(named.name)), {}, 0, false});
 }
 
 int CommandModel::rowCount(const QModelIndex& parent) const {
@@ -90,6 +90,8 @@ QVariant CommandModel::data(const QModelIndex& index, int role) const {
         return QVariant::fromValue(QList<int>(hit.places.begin(), hit.places.end()));
     case EnabledRole:
         return entry.enabled;
+    case DoubtfulRole:
+        return hit.isWeak && entry.kind == CommandKind::Action;
     default:
         return {};
     }

@@ -15,7 +15,16 @@ namespace moji::app {
 class CommandModel : public QAbstractListModel {
     Q_OBJECT
 public:
-    enum Role { KindRole = Qt::UserRole, DetailRole, KeysRole, PlacesRole, EnabledRole };
+    /// DoubtfulRole: an action whose name does not have what was typed, only its letters here and
+    /// there. It is done when it was chosen among the others, not as the first that was found.
+    enum Role {
+        KindRole = Qt::UserRole,
+        DetailRole,
+        KeysRole,
+        PlacesRole,
+        EnabledRole,
+        DoubtfulRole
+    };
     static constexpr std::size_t kMostShown = 60;
 
     explicit CommandModel(QObject* parent = nullptr);

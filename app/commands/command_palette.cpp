@@ -57,7 +57,10 @@ CommandPalette::CommandPalette(QWidget* window)
     column->addWidget(m_fact);
     m_field->installEventFilter(this);
     connect(m_field, &QLineEdit::textChanged, this, &CommandPalette::find);
-    connect(m_field, &QLineEdit::returnPressed, this, [this] { choose(m_list->currentIndex()); });
+    connect(m_field, &QLineEdit::returnPressed, this, [this] {
+        if (!isDoubtful())
+            choose(m_list->currentIndex());
+    });
     connect(m_list, &QListView::activated, this, &CommandPalette::choose);
     connect(m_list, &QListView::clicked, this, &CommandPalette::choose);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -87,6 +90,7 @@ void CommandPalette::place() {
 }
 
 void CommandPalette::find() {
+    m_isPointedOut = false;
     m_model->setTyped(m_field->text());
     m_list->setCurrentIndex(m_model->index(0, 0));
     m_list->scrollToTop();
@@ -101,9 +105,17 @@ void CommandPalette::describe() {
         m_fact->setText(tr("Nothing is called “%1”.").arg(m_field->text()));
     else if (!current.data(CommandModel::EnabledRole).toBool())
         m_fact->setText(tr("%1 is not possible now.").arg(current.data().toString()));
+    else if (isDoubtful())
+        m_fact->setText(tr("No action is called “%1”. Choose one with the arrow keys, then press "
+                           "Enter.")
+                            .arg(m_field->text()));
     else
         m_fact->setText(tr("%n found. Enter chooses.", nullptr, m_model->rowCount()));
     m_field->setAccessibleDescription(current.isValid() ? spoken : m_fact->text());
+}
+
+bool CommandPalette::isDoubtful() const {
+    return !m_isPointedOut && m_list->currentIndex().data(CommandModel::DoubtfulRole).toBool();
 }
 
 void CommandPalette::choose(const QModelIndex& index) {
@@ -118,7 +130,9 @@ void CommandPalette::choose(const QModelIndex& index) {
 bool CommandPalette::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_field && event->type() == QEvent::KeyPress &&
         movesInList(static_cast<QKeyEvent*>(event)->key())) {
+        m_isPointedOut = true;
         QCoreApplication::sendEvent(m_list, event);
+        describe();
         return true;
     }
     return QDialog::eventFilter(watched, event);

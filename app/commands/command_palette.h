@@ -37,11 +37,14 @@ private:
     void choose(const QModelIndex& index);
     void describe();
     void place();
+    /// Whether the current entry needs more than Enter.
+    [[nodiscard]] bool isDoubtful() const;
 
     QLineEdit* m_field;
     QListView* m_list;
     QLabel* m_fact;
     CommandModel* m_model;
+    bool m_isPointedOut = false; // the arrow keys chose the current entry
 };
 
 } // namespace moji::app

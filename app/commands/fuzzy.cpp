@@ -1,6 +1,7 @@
 #include "commands/fuzzy.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace moji::app {
 
@@ -128,6 +129,25 @@ std::optional<int> FuzzyPattern::scoreOfWord(const FoldedText& word, const Folde
 std::optional<int> FuzzyPattern::scoreOfBeginning(const FoldedText& word, const FoldedText& text) {
     const bool possible = (word.letters & ~text.letters) == 0;
     return possible && beginningOf(word.text, text.text) ? scoreOfWord(word, text) : std::nullopt;
+}
+
+bool FuzzyPattern::isNamedBy(const FoldedText& word, const FoldedText& text) {
+    if (text.text.contains(word.text))
+        return true;
+    std::vector<bool> ends(static_cast<std::size_t>(text.text.size())); // of the letters so far
+    for (qsizetype i = 0; i < word.text.size(); ++i) {
+        std::vector<bool> next(ends.size());
+        bool anyBefore = i == 0;
+        for (qsizetype at = 0; at < text.text.size(); ++at) {
+            const auto place = static_cast<std::size_t>(at);
+            const bool isBeside = at > 0 && ends[place - 1];
+            next[place] = text.text[at] == word.text[i] &&
+                          (isBeside || (anyBefore && isWordBegin(text.text, at)));
+            anyBefore = anyBefore || ends[place];
+        }
+        ends = std::move(next);
+    }
+    return std::ranges::find(ends, true) != ends.end();
 }
 
 } // namespace moji::app

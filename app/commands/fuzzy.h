@@ -39,6 +39,10 @@ public:
     [[nodiscard]] static std::optional<int> scoreOfBeginning(const FoldedText& word,
                                                              const FoldedText& text);
 
+    /// Whether a person would say that `text` has the word: it occurs whole, or in parts that begin
+    /// words of the text, as "opfo" in "open folder". Other letters in their order match by chance.
+    [[nodiscard]] static bool isNamedBy(const FoldedText& word, const FoldedText& text);
+
 private:
     std::vector<FoldedText> m_words;
 };

@@ -11,7 +11,6 @@
 #include "text/error_text.h"
 #include "text/native_path.h"
 #include "text/qt_text.h"
-#include "text/safe_name.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -127,8 +126,7 @@ void CompareMode::chooseFile() {
 void CompareMode::compareWithFile(const QString& path) {
     const auto take = [this, path, left = m_document](const StreamReading::Bytes& bytes) {
         if (!bytes)
-            QMessageBox::warning(m_window, tr("Compare with"),
-                                 withoutMarkup(errorText(bytes.error())));
+            QMessageBox::warning(m_window, tr("Compare with"), errorText(bytes.error()));
         if (!bytes || left != m_document) // another tab is in front now
             return;
         auto other = makeOwn();

@@ -73,6 +73,7 @@ void FolderPage::makeTable() {
     QHeaderView* header = m_table->horizontalHeader();
     header->setSortIndicator(static_cast<int>(FolderColumn::Name), Qt::AscendingOrder);
     header->setSortIndicatorShown(false); // the head's own words say it
+    header->setSectionsClickable(true);
     m_table->setSortingEnabled(true);
     connect(m_table, &QAbstractItemView::clicked, this, [this](const QModelIndex& index) {
         // With Ctrl or Shift a click selects.

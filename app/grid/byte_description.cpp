@@ -5,6 +5,7 @@
 #include "style/cell_role.h"
 #include "style/character_text.h"
 #include "text/qt_text.h"
+#include "text/safe_name.h"
 #include "unicode/character_info.h"
 
 #include <QCoreApplication>
@@ -90,10 +91,11 @@ QString describeByteItself(const Document& document, std::uint64_t offset, ByteF
 QString describeByte(const Document& document, std::uint64_t offset, ByteFormat format) {
     QStringList facts = byteFacts(document, offset, format);
     if (const Bookmark* bookmark = document.bookmarks().at(offset))
-        facts += bookmark->name.isEmpty() ? ByteDescription::tr("bookmark")
-                                          : ByteDescription::tr("bookmark %1").arg(bookmark->name);
+        facts += bookmark->name.isEmpty()
+                     ? ByteDescription::tr("bookmark")
+                     : ByteDescription::tr("bookmark %1").arg(safeWords(bookmark->name));
     for (const Note& note : document.notes().in({offset, offset + 1}))
-        facts += ByteDescription::tr("note: %1").arg(note.text.simplified());
+        facts += ByteDescription::tr("note: %1").arg(safeWords(note.text.simplified()));
     return facts.join(separator());
 }
 

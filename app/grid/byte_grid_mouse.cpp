@@ -3,6 +3,8 @@
 #include "document/line_range.h"
 #include "document/notes.h"
 #include "grid/byte_grid.h"
+#include "text/safe_name.h"
+#include "widgets/plain_words.h"
 
 #include <QApplication>
 #include <QCursor>
@@ -138,13 +140,11 @@ ByteRange ByteGridMouse::bytesAt(const QPoint& point) const {
 bool ByteGridMouse::explain(const QHelpEvent* event) {
     QStringList texts;
     for (const Note& note : m_grid.document().notes().in(bytesAt(event->pos())))
-        texts += note.text.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+        texts += tipLines(safeWords(note.text));
     if (texts.empty())
         QToolTip::hideText();
-    else // rich text is wrapped
-        QToolTip::showText(event->globalPos(),
-                           QStringLiteral("<p>%1</p>").arg(texts.join(QStringLiteral("</p><p>"))),
-                           &m_grid);
+    else
+        QToolTip::showText(event->globalPos(), texts.join(QStringLiteral("\n\n")), &m_grid);
     return true;
 }
 

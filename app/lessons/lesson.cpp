@@ -1,6 +1,7 @@
 #include "lessons/lesson.h"
 
 #include "text/language.h"
+#include "text/safe_name.h"
 
 #include <algorithm>
 #include <array>
@@ -26,7 +27,7 @@ QString LessonWords::in(const QString& language) const {
 }
 
 QString LessonWords::text() const {
-    return in(app::language());
+    return safeWords(in(app::language()));
 }
 
 const char* identifier(QuestionKind kind) {

@@ -25,7 +25,7 @@ public:
     [[nodiscard]] bool empty() const { return m_byLanguage.empty(); }
     /// In this language, or else in English, or else in any.
     [[nodiscard]] QString in(const QString& language) const;
-    /// In the language of the program.
+    /// In the language of the program, as it can be shown.
     [[nodiscard]] QString text() const;
 
 private:

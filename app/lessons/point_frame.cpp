@@ -6,6 +6,9 @@
 #include <QPainter>
 #include <QScrollArea>
 
+#include <algorithm>
+#include <utility>
+
 namespace moji::app {
 
 namespace {
@@ -27,6 +30,18 @@ void reveal(const LensPart& part) {
             area->ensureVisible(centre.x(), centre.y(), part.area.width() / 2 + kMargin,
                                 part.area.height() / 2 + kMargin);
         }
+}
+
+/// Whether a part of the window that came to the front later hides `frame`.
+bool isCovered(const QWidget& frame) {
+    const QObjectList& children = frame.parentWidget()->children(); // the last is in front
+    const auto own = std::ranges::find(children, &frame);
+    return std::any_of(own, children.end(), [&frame](const QObject* child) {
+        const auto* widget = qobject_cast<const QWidget*>(child);
+        return widget != nullptr && widget != &frame && widget->isVisible() &&
+               !widget->isWindow() && !widget->testAttribute(Qt::WA_TransparentForMouseEvents) &&
+               widget->geometry().intersects(frame.geometry());
+    });
 }
 
 /// The visible part of the area, in the coordinates of the window.
@@ -112,6 +127,8 @@ void PointFrame::follow() {
         show();
         raise();
         Q_EMIT pointed(part->widget);
+    } else if (isCovered(*this)) { // by the dock of this step
+        raise();
     }
 }
 

@@ -241,7 +241,7 @@ void PreferencesDialog::setLook() {
 
 void PreferencesDialog::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         setLook();
 }
 

@@ -71,7 +71,10 @@ SettingEditor::SettingEditor(const SettingInfo& info, const CodecRegistry& codec
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
     column->addLayout(row);
-    column->addWidget(m_help);
+    // Not a margin of the label: a style sheet takes that away.
+    m_helpRow = new QHBoxLayout;
+    m_helpRow->addWidget(m_help);
+    column->addLayout(m_helpRow);
     setFocusProxy(m_control);
     m_control->installEventFilter(this);
     connect(&settings(), &Settings::changed, this, [this](const QString& key) {
@@ -205,8 +208,8 @@ void SettingEditor::setLook() {
     if (m_info->type != SettingType::Boolean) // narrower in a narrow window
         m_control->setMaximumWidth(
             std::max(scaled(kControlWidth), m_control->minimumSizeHint().width()));
-    m_help->setContentsMargins(scaled(m_title != nullptr ? kTitleWidth + 8 : kTitleWidth / 10), 0,
-                               0, 0);
+    m_helpRow->setContentsMargins(scaled(m_title != nullptr ? kTitleWidth + 8 : kTitleWidth / 10),
+                                  0, 0, 0);
 }
 
 /// Turning the wheel scrolls the page; it changes no value that merely lies under the pointer.

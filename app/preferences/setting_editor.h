@@ -9,6 +9,7 @@
 
 #include <functional>
 
+class QHBoxLayout;
 class QLabel;
 class QToolButton;
 
@@ -45,6 +46,7 @@ private:
     QWidget* m_control = nullptr;
     QLabel* m_title = nullptr; // not for a check box, which has its own
     QLabel* m_help;
+    QHBoxLayout* m_helpRow = nullptr;
     QToolButton* m_reset;
     std::function<void(const QJsonValue&)> m_showValue;
 };

@@ -5,6 +5,7 @@
 
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLocale>
@@ -14,6 +15,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace moji::app {
 
@@ -23,6 +26,8 @@ constexpr int kActionWidth = 200;
 constexpr int kMenuWidth = 120;
 constexpr int kKeysWidth = 130;
 constexpr int kLeastHeight = 240;
+constexpr int kRowHeight = 28;
+constexpr int kFactLines = 2;
 
 /// Keeps the rows in which every word occurs in one of the columns.
 class WordFilter : public QSortFilterProxyModel {
@@ -47,6 +52,31 @@ private:
     QStringList m_words;
 };
 
+/// Tells of each key at once: Qt's waits for more keys first. Escape is no key for an action: it
+/// takes back what was pressed here, and without that closes the window.
+class KeysEdit final : public QKeySequenceEdit {
+public:
+    KeysEdit(std::function<void()> pressed, QWidget* parent)
+        : QKeySequenceEdit(parent)
+        , m_pressed(std::move(pressed)) {}
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override {
+        const bool isEscape =
+            event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier;
+        if (!isEscape)
+            QKeySequenceEdit::keyPressEvent(event);
+        else if (keySequence().isEmpty())
+            event->ignore();
+        else
+            clear();
+        m_pressed();
+    }
+
+private:
+    std::function<void()> m_pressed;
+};
+
 } // namespace
 
 ShortcutsPage::ShortcutsPage(Shortcuts* shortcuts, QWidget* parent)
@@ -64,12 +94,13 @@ ShortcutsPage::ShortcutsPage(Shortcuts* shortcuts, QWidget* parent)
     m_fact->setObjectName(QStringLiteral("fault"));
     m_fact->setWordWrap(true);
     m_fact->setTextFormat(Qt::PlainText);
-    m_fact->hide();
+    m_fact->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     column->addWidget(m_fact);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &ShortcutsPage::showCurrent);
     connect(m_shortcuts, &Shortcuts::changed, this, &ShortcutsPage::showCurrent);
     connect(m_keys, &QKeySequenceEdit::keySequenceChanged, this, &ShortcutsPage::explain);
+    setLook();
     m_table->selectRow(0);
 }
 
@@ -83,21 +114,23 @@ void ShortcutsPage::makeTable() {
     m_table->setShowGrid(false);
     m_table->setWordWrap(false);
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(scaled(28));
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->setColumnWidth(ShortcutsModel::Action, scaled(kActionWidth));
     m_table->setColumnWidth(ShortcutsModel::Menu, scaled(kMenuWidth));
     m_table->setColumnWidth(ShortcutsModel::Keys, scaled(kKeysWidth));
-    m_table->setMinimumHeight(scaled(kLeastHeight));
 }
 
 QWidget* ShortcutsPage::makeEditor() {
     auto* editor = new QWidget(this);
-    auto* row = new QHBoxLayout(editor);
-    row->setContentsMargins(0, 4, 0, 0);
+    auto* rows = new QVBoxLayout(editor); // in one the words of some languages have no room
+    rows->setContentsMargins(0, 4, 0, 0);
+    auto* row = new QHBoxLayout;
+    auto* others = new QHBoxLayout;
+    rows->addLayout(row);
+    rows->addLayout(others);
     auto* label = new QLabel(tr("New &keys:"), editor);
-    m_keys = new QKeySequenceEdit(editor);
+    m_keys = new KeysEdit([this] { explain(); }, editor);
     m_keys->setAccessibleName(tr("New keys"));
     m_keys->setAccessibleDescription(tr("Press the keys for the chosen action."));
     m_keys->setClearButtonEnabled(true);
@@ -110,13 +143,27 @@ QWidget* ShortcutsPage::makeEditor() {
     row->addWidget(m_keys, 1);
     for (QPushButton* button : {m_assign, m_remove, m_reset, all}) {
         button->setAutoDefault(false);
-        row->addWidget(button);
+        (button == m_assign ? row : others)->addWidget(button);
     }
+    others->addStretch();
     connect(m_assign, &QPushButton::clicked, this, &ShortcutsPage::assign);
     connect(m_remove, &QPushButton::clicked, this, [this] { m_shortcuts->set(currentId(), {}); });
     connect(m_reset, &QPushButton::clicked, this, [this] { m_shortcuts->reset(currentId()); });
     connect(all, &QPushButton::clicked, m_shortcuts, &Shortcuts::resetAll);
     return editor;
+}
+
+void ShortcutsPage::setLook() {
+    m_table->verticalHeader()->setDefaultSectionSize(scaled(kRowHeight));
+    m_table->setMinimumHeight(scaled(kLeastHeight));
+    // Its room is kept, so that the fields stay where they are when it speaks.
+    m_fact->setMinimumHeight(kFactLines * m_fact->fontMetrics().lineSpacing());
+}
+
+void ShortcutsPage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        setLook();
 }
 
 void ShortcutsPage::setFilter(const QString& words) {
@@ -151,11 +198,10 @@ void ShortcutsPage::explain() {
     if (!key.isEmpty())
         for (const QString& id : m_shortcuts->ownersOf(key, currentId()))
             owners += Shortcuts::titleOf(*m_shortcuts->find(id)->action);
-    m_fact->setVisible(!owners.isEmpty());
-    if (!owners.isEmpty())
-        m_fact->setText(tr("%1 belongs to %2. Assign takes it away from there.")
-                            .arg(key.toString(QKeySequence::NativeText),
-                                 QLocale().createSeparatedList(owners)));
+    m_fact->setText(owners.isEmpty() ? QString()
+                                     : tr("%1 belongs to %2. Assign takes it away from there.")
+                                           .arg(key.toString(QKeySequence::NativeText),
+                                                QLocale().createSeparatedList(owners)));
     m_keys->setAccessibleDescription(owners.isEmpty() ? tr("Press the keys for the chosen action.")
                                                       : m_fact->text());
 }

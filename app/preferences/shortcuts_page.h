@@ -25,8 +25,12 @@ public:
     [[nodiscard]] int shownCount() const;
     [[nodiscard]] QTableView& table() { return *m_table; }
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void makeTable();
+    void setLook();
     QWidget* makeEditor();
     void showCurrent();
     [[nodiscard]] QString currentId() const;

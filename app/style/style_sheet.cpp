@@ -20,7 +20,8 @@ QMainWindow::separator { background: @line; width: 1px; height: 1px; }
 QMenuBar { border-bottom: 1px solid @line; padding: 2px 4px; }
 QMenuBar::item { padding: 3px 8px; background: transparent; border-radius: 3px; }
 QMenuBar::item:selected { background: @selection; }
-QMenu { background: @surface; color: @text; border: 1px solid @lineStrong; padding: 4px; }
+QMenu { background: @surface; color: @text; border: 1px solid @lineStrong; padding: 4px;
+    menu-scrollable: 1; }
 QMenu::item { padding: 4px 28px 4px 24px; border-radius: 3px; }
 QMenu::item:selected { background: @selection; color: @text; }
 QMenu::item:disabled { color: @lineStrong; }

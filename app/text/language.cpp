@@ -26,6 +26,7 @@ constexpr QLatin1String kEnglish("en");
     QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),
     QT_TRANSLATE_NOOP("QPlatformTheme", "Close"),
     QT_TRANSLATE_NOOP("QPlatformTheme", "Discard"),
+    QT_TRANSLATE_NOOP("QKeySequenceEdit", "Press shortcut"),
     QT_TRANSLATE_NOOP("QLineEdit", "&Undo"),
     QT_TRANSLATE_NOOP("QLineEdit", "&Redo"),
     QT_TRANSLATE_NOOP("QLineEdit", "Cu&t"),

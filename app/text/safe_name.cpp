@@ -3,7 +3,6 @@
 #include "text/qt_text.h"
 
 #include <QChar>
-#include <QTextDocument>
 
 namespace moji::app {
 
@@ -28,6 +27,12 @@ QString shown(char32_t codePoint) {
     }
 }
 
+/// Lines end in words, and scripts and emoji need their joiners.
+bool isOfWords(char32_t codePoint) {
+    return codePoint == U'\n' || codePoint == U'\t' || codePoint == U'\u200C' ||
+           codePoint == U'\u200D';
+}
+
 } // namespace
 
 QString safeName(const QString& name) {
@@ -37,8 +42,11 @@ QString safeName(const QString& name) {
     return safe;
 }
 
-QString withoutMarkup(const QString& sentence) {
-    return Qt::mightBeRichText(sentence) ? Qt::convertFromPlainText(sentence) : sentence;
+QString safeWords(const QString& text) {
+    QString safe;
+    for (const char32_t codePoint : toCodePoints(text))
+        safe += isOfWords(codePoint) ? toQString(codePoint) : shown(codePoint);
+    return safe;
 }
 
 } // namespace moji::app

@@ -1,6 +1,6 @@
 #pragma once
-// Names of files where people read them. A name may hold anything: directions that make exe.txt of
-// txt.exe, line ends, markup.
+// Names of files, and words of others, where people read them. They may hold anything: directions
+// that make exe.txt of txt.exe, line ends.
 
 #include <QString>
 
@@ -9,7 +9,8 @@ namespace moji::app {
 /// `name` with what is no letter, mark or sign made visible: ␊, <U+202E>.
 [[nodiscard]] QString safeName(const QString& name);
 
-/// `sentence` for a message box or a tool tip, which take what looks like markup for it.
-[[nodiscard]] QString withoutMarkup(const QString& sentence);
+/// The same of what others wrote about bytes, notes and lessons: these have lines, and letters that
+/// are joined.
+[[nodiscard]] QString safeWords(const QString& text);
 
 } // namespace moji::app

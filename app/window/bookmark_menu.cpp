@@ -4,6 +4,7 @@
 #include "grid/byte_description.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
+#include "text/safe_name.h"
 #include "window/bookmarks_window.h"
 
 #include <QAction>
@@ -96,7 +97,8 @@ void BookmarkMenu::fill(QMenu* menu) {
     const auto& bookmarks = m_document->bookmarks().list();
     for (std::size_t i = 0; i < std::min(bookmarks.size(), kMost); ++i) {
         const auto& [offset, name] = bookmarks[i];
-        const QString what = name.isEmpty() ? describeByteItself(*m_document, offset) : name;
+        const QString what =
+            name.isEmpty() ? describeByteItself(*m_document, offset) : safeWords(name);
         QAction* action = menu->addAction(QStringLiteral("%1  %2").arg(
             offsetText(offset), QString(what).replace(QLatin1Char('&'), QStringLiteral("&&"))));
         action->setData(QVariant::fromValue<qulonglong>(offset));

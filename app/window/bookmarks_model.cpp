@@ -3,6 +3,7 @@
 #include "document/bookmarks.h"
 #include "grid/byte_description.h"
 #include "text/qt_text.h"
+#include "text/safe_name.h"
 
 namespace moji::app {
 
@@ -52,7 +53,7 @@ QVariant BookmarksModel::data(const QModelIndex& index, int role) const {
     case Offset:
         return offsetText(bookmark->offset);
     case Name:
-        return bookmark->name;
+        return role == Qt::EditRole ? bookmark->name : safeWords(bookmark->name);
     default:
         return describeByteItself(*m_document, bookmark->offset);
     }

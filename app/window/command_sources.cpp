@@ -16,6 +16,7 @@
 #include "window/lessons_dock.h"
 #include "window/main_window.h"
 #include "window/place_search.h"
+#include "window/possible_entries.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -113,7 +114,7 @@ void CommandSources::addActions(std::vector<CommandEntry>& list) const {
                         .keys = row.action->shortcut().toString(QKeySequence::NativeText),
                         .names = {row.id, wordsOfId(row.id)},
                         .terms = row.menus.mid(0, 1) + otherTerms(row.id),
-                        .enabled = row.action->isEnabled()});
+                        .enabled = isPossible(*row.action)});
     }
 }
 

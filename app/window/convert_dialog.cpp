@@ -226,4 +226,14 @@ void ConvertDialog::showTrips(const Result<Trips>& found) {
     m_trips->setText(found ? convert_words::tripsText(*found) : errorText(found.error()));
 }
 
+/// Links keep the colour that they were written in.
+void ConvertDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange)
+        return;
+    const QString text = m_holders->text();
+    m_holders->clear();
+    m_holders->setText(text);
+}
+
 } // namespace moji::app

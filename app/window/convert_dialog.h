@@ -31,6 +31,9 @@ Q_SIGNALS:
     /// The reader wants to see this place in the bytes.
     void placeChosen(moji::ByteRange place);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     using Trips = std::vector<fits::RoundTrip>;
 

@@ -112,7 +112,7 @@ void DocumentTabs::addShortcuts(QWidget& window) {
           std::pair{QKeySequence(Qt::CTRL | Qt::Key_Tab), 1},
           std::pair{QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Backtab), -1}})
         connect(new QShortcut(keys, &window), &QShortcut::activated, this,
-                [this, by] { step(by); });
+                [this, by = by] { step(by); });
 }
 
 void DocumentTabs::close(DocumentTab& tab) {
@@ -178,8 +178,7 @@ void DocumentTabs::describe(DocumentTab& tab) {
         label += QStringLiteral(" *");
     if (m_bar->tabText(index) != label)
         m_bar->setTabText(index, label);
-    m_bar->setTabToolTip(
-        index, withoutMarkup(document.path().isEmpty() ? name : safeName(document.path())));
+    m_bar->setTabToolTip(index, document.path().isEmpty() ? name : safeName(document.path()));
     Q_EMIT described(&tab);
 }
 

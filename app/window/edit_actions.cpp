@@ -11,6 +11,7 @@
 #include "window/action_icons.h"
 #include "window/copy_forms.h"
 #include "window/line_question.h"
+#include "window/possible_entries.h"
 
 #include <QAction>
 #include <QFileDialog>
@@ -37,6 +38,7 @@ void EditActions::followDocument() {
         m_lastEdit.reset();
         refresh();
     });
+    connect(m_document, &Document::readOnlyChanged, this, &EditActions::refresh);
     connect(m_selection, &Selection::changed, this, &EditActions::refresh);
 }
 
@@ -61,6 +63,7 @@ void EditActions::addTo(QMenu& menu) {
     connect(m_fill, &QAction::triggered, this, &EditActions::fill);
     QAction* insert = named(menu.addAction(tr("&Insert file…")), QStringLiteral("edit.insertFile"));
     connect(insert, &QAction::triggered, this, &EditActions::insertFile);
+    setPossible(insert, [this] { return !m_document->isReadOnly(); });
     m_lastEditAction =
         named(menu.addAction(tr("Go to the &last edit")), QStringLiteral("edit.lastEdit"));
     m_lastEditAction->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
@@ -88,7 +91,7 @@ void EditActions::refresh() {
         return;
     const bool selected = !m_selection->range().empty();
     m_copyAs->setEnabled(selected);
-    m_fill->setEnabled(selected);
+    m_fill->setEnabled(selected && !m_document->isReadOnly());
     m_lastEditAction->setEnabled(m_lastEdit.has_value());
 }
 

@@ -12,10 +12,13 @@
 #include "window/input_field.h"
 #include "window/note_menu.h"
 #include "window/paste_dialog.h"
+#include "window/possible_entries.h"
 #include "window/repair_menu.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QMimeData>
+#include <QPlainTextEdit>
 #include <QUndoStack>
 
 namespace moji::app {
@@ -96,10 +99,35 @@ void EditMenu::pasteAs(ByteGrid& grid) {
     dialog->open();
 }
 
+/// Of the field that has the keyboard, or else of the grid.
+bool EditMenu::hasSelection() const {
+    const auto* field = qobject_cast<InputField*>(m_window->focusWidget());
+    return field != nullptr ? field->textCursor().hasSelection()
+                            : !gridWithFocus(*m_centre).selection().range().empty();
+}
+
+bool EditMenu::mayBeEdited() const {
+    if (const auto* field = qobject_cast<InputField*>(m_window->focusWidget()))
+        return !field->isReadOnly();
+    const ByteGrid& grid = gridWithFocus(*m_centre);
+    return !grid.isViewOnly() && !grid.document().isReadOnly();
+}
+
+bool EditMenu::isEmpty() const {
+    if (const auto* field = qobject_cast<InputField*>(m_window->focusWidget()))
+        return field->document()->isEmpty();
+    return gridWithFocus(*m_centre).document().size() == 0;
+}
+
+bool EditMenu::isOnClipboard() {
+    const QMimeData* data = QApplication::clipboard()->mimeData();
+    return data != nullptr && !data->formats().isEmpty();
+}
+
 void EditMenu::addClipboard() {
     const auto add = [&](const char* id, const QString& text, const QKeySequence& key,
                          void (QPlainTextEdit::*inField)(), void (ByteGrid::*inGrid)()) {
-        addAction(m_menu, id, text, key, nullptr, this, [this, inField, inGrid] {
+        return addAction(m_menu, id, text, key, nullptr, this, [this, inField, inGrid] {
             if (auto* typedIn = qobject_cast<InputField*>(m_window->focusWidget()))
                 (typedIn->*inField)();
             else
@@ -107,9 +135,12 @@ void EditMenu::addClipboard() {
         });
     };
     ByteGrid& grid = m_centre->left().grid();
-    add("edit.cut", tr("Cu&t"), QKeySequence::Cut, &QPlainTextEdit::cut, &ByteGrid::cut);
-    add("edit.copy", tr("&Copy"), QKeySequence::Copy, &QPlainTextEdit::copy, &ByteGrid::copy);
-    add("edit.paste", tr("&Paste"), QKeySequence::Paste, &QPlainTextEdit::paste, &ByteGrid::paste);
+    QAction* cut =
+        add("edit.cut", tr("Cu&t"), QKeySequence::Cut, &QPlainTextEdit::cut, &ByteGrid::cut);
+    QAction* copy =
+        add("edit.copy", tr("&Copy"), QKeySequence::Copy, &QPlainTextEdit::copy, &ByteGrid::copy);
+    QAction* paste = add("edit.paste", tr("&Paste"), QKeySequence::Paste, &QPlainTextEdit::paste,
+                         &ByteGrid::paste);
     QAction* written = addAction(
         m_menu, "edit.pasteBytes", tr("Paste as &bytes"),
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), nullptr, this, [this] {
@@ -121,11 +152,17 @@ void EditMenu::addClipboard() {
                                        .arg(reading->name(), bytesText(reading->bytes.size()))
                                  : tr("Paste as &bytes"));
     });
-    addAction(m_menu, "edit.pasteAs", tr("Paste as…"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_V),
-              nullptr, this, [this] { pasteAs(gridWithFocus(*m_centre)); });
+    QAction* pasteForm = addAction(m_menu, "edit.pasteAs", tr("Paste as…"),
+                                   QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_V), nullptr, this,
+                                   [this] { pasteAs(gridWithFocus(*m_centre)); });
     m_menu->addSeparator();
-    add("edit.selectAll", tr("Select &all"), QKeySequence::SelectAll, &QPlainTextEdit::selectAll,
-        &ByteGrid::selectAll);
+    QAction* all = add("edit.selectAll", tr("Select &all"), QKeySequence::SelectAll,
+                       &QPlainTextEdit::selectAll, &ByteGrid::selectAll);
+    setPossible(cut, [this] { return hasSelection() && mayBeEdited(); });
+    setPossible(copy, [this] { return hasSelection(); });
+    setPossible(all, [this] { return !isEmpty(); });
+    for (QAction* entry : {paste, written, pasteForm})
+        setPossible(entry, [this] { return mayBeEdited() && isOnClipboard(); });
     m_edit =
         new EditActions(grid, *m_window, [this](ByteRange range) { Q_EMIT jumpWanted(range); });
     connect(m_edit, &EditActions::said, this, &EditMenu::said);
@@ -136,6 +173,8 @@ void EditMenu::addClipboard() {
     connect(m_notes, &NoteMenu::edited, this, [this] { m_tab->storeRemarks(); });
     for (QAction* action : m_menu->actions())
         grid.addAction(action);
+    greyTheImpossible(m_menu);
+    greyTheImpossible(&grid);
     grid.setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 

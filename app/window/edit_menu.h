@@ -44,6 +44,10 @@ private:
     void pasteAs(ByteGrid& grid);
     void followDocument();
     void refreshUndo();
+    [[nodiscard]] bool hasSelection() const;
+    [[nodiscard]] bool mayBeEdited() const;
+    [[nodiscard]] bool isEmpty() const;
+    [[nodiscard]] static bool isOnClipboard();
 
     QMenu* m_menu;
     DocumentTab* m_tab;

@@ -4,6 +4,7 @@
 #include "window/action_icons.h"
 #include "window/document_tabs.h"
 #include "window/opener.h"
+#include "window/possible_entries.h"
 
 namespace moji::app {
 
@@ -18,7 +19,9 @@ FileMenu::FileMenu(QMenu* menu, DocumentTabs* tabs, Opener* opener)
     addAction(menu, "file.openFolder", tr("Open &folder…"),
               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), nullptr, this,
               [this] { Q_EMIT folderWanted(); });
-    addRecent(menu->addMenu(tr("Open &recent")));
+    QMenu* recent = menu->addMenu(tr("Open &recent"));
+    addRecent(recent);
+    setPossible(recent->menuAction(), [this] { return !m_opener->recentFiles().paths().empty(); });
     addAction(menu, "file.sample", tr("Open the sa&mple"), {}, nullptr, this,
               [this] { m_opener->openSample(); });
     m_restores =
@@ -36,6 +39,7 @@ FileMenu::FileMenu(QMenu* menu, DocumentTabs* tabs, Opener* opener)
               [this] { m_tabs->close(m_tabs->current()); });
     addAction(menu, "file.quit", tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), nullptr, this,
               [this] { Q_EMIT quitWanted(); });
+    greyTheImpossible(menu);
 }
 
 void FileMenu::setCanUndoConversion(bool can) {
@@ -65,8 +69,9 @@ void FileMenu::addSaving(QMenu* menu) {
         &Saving::saveAs);
     add("file.saveInEncoding", tr("Save in another &encoding…"), {}, nullptr,
         &Saving::saveInOtherEncoding);
-    add("file.exportSelection", tr("E&xport the selection…"), {}, nullptr,
-        &Saving::exportSelection);
+    QAction* part = add("file.exportSelection", tr("E&xport the selection…"), {}, nullptr,
+                        &Saving::exportSelection);
+    setPossible(part, [this] { return !m_tabs->current().selection().range().empty(); });
 }
 
 } // namespace moji::app

@@ -5,6 +5,7 @@
 #include "window/bookmark_menu.h"
 #include "window/document_tab.h"
 #include "window/go_to_bar.h"
+#include "window/possible_entries.h"
 
 namespace moji::app {
 
@@ -13,6 +14,7 @@ GoMenu::GoMenu(QMenu* menu, DocumentTab* tab, GoToBar* goTo, CompareMode* compar
     , m_tab(tab) {
     m_buttons = {addAction(menu, "go.goTo", tr("&Go to…"), QKeySequence(Qt::CTRL | Qt::Key_G),
                            "goto", this, [goTo] { goTo->ask(); })};
+    setPossible(m_buttons.front(), [this] { return m_tab->document().size() > 0; });
     menu->addSeparator();
     m_bookmarks = new BookmarkMenu(menu, &tab->document(), &tab->selection(), window);
     connect(m_bookmarks, &BookmarkMenu::wanted, this, &GoMenu::jumpWanted);
@@ -28,6 +30,7 @@ GoMenu::GoMenu(QMenu* menu, DocumentTab* tab, GoToBar* goTo, CompareMode* compar
               [this] { Q_EMIT panelWanted(1); });
     addAction(menu, "go.previousPanel", tr("Previous pan&el"), QKeySequence(Qt::SHIFT | Qt::Key_F6),
               nullptr, this, [this] { Q_EMIT panelWanted(-1); });
+    greyTheImpossible(menu);
     followTab();
 }
 
@@ -37,6 +40,12 @@ void GoMenu::addProblems(QMenu* menu) {
     QAction* previous = addAction(
         menu, "go.previousProblem", tr("&Previous problem"), QKeySequence(Qt::SHIFT | Qt::Key_F8),
         "previous", this, [this] { m_tab->problems().findPrevious(m_tab->selection().range()); });
+    for (QAction* entry : {next, previous})
+        setPossible(entry, [this] {
+            const DocumentScan& scan = m_tab->document().scan();
+            return !scan.isComplete() || !scan.isCurrent() ||
+                   scan.index().text.index->totals().problems.count() > 0;
+        });
     m_buttons.insert(m_buttons.end(), {previous, next});
 }
 

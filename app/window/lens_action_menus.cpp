@@ -116,15 +116,32 @@ void LensActions::addDump(QMenu* menu, const std::function<Subject()>& find) {
     connect(menu, &QMenu::aboutToShow, copies, refresh);
 }
 
+namespace {
+
+/// The middle of the current row, in sight. Qt itself takes the coordinates of the viewport for
+/// those of the table, which has headings too: that is the row above.
+QPoint placeForKeyboard(const QContextMenuEvent& event) {
+    auto* table = qobject_cast<QAbstractItemView*>(QApplication::focusWidget());
+    if (table == nullptr || !table->currentIndex().isValid())
+        return event.globalPos();
+    table->scrollTo(table->currentIndex());
+    const QWidget* viewport = table->viewport();
+    const QRect row = table->visualRect(table->currentIndex()) & viewport->rect();
+    return row.isEmpty() ? event.globalPos() : viewport->mapToGlobal(row.center());
+}
+
+} // namespace
+
 void LensActions::showContextMenu(const QString& id, const QContextMenuEvent& event) {
     auto* menu = new QMenu(m_window);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const bool byMouse = event.reason() == QContextMenuEvent::Mouse;
+    const QPoint place = byMouse ? event.globalPos() : placeForKeyboard(event);
     const Subject subject =
         subjectOf(id, byMouse ? std::optional(event.globalPos()) : std::nullopt);
     // First what belongs to the part itself.
     if (auto* own = dynamic_cast<ContextEntries*>(subject.panel))
-        own->addContextEntries(*menu, event.globalPos());
+        own->addContextEntries(*menu, place);
     QWidget* at = byMouse ? QApplication::widgetAt(event.globalPos()) : QApplication::focusWidget();
     for (; at != nullptr && at != subject.panel && subject.panel->isAncestorOf(at);
          at = at->parentWidget())
@@ -136,7 +153,7 @@ void LensActions::showContextMenu(const QString& id, const QContextMenuEvent& ev
     addTo(menu, [id, panel, table, isLens = subject.isLens] {
         return Subject{id, panel, table, nullptr, isLens};
     });
-    menu->popup(event.globalPos());
+    menu->popup(place);
 }
 
 bool LensActions::eventFilter(QObject* watched, QEvent* event) {

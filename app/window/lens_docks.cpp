@@ -3,6 +3,7 @@
 #include "style/fonts.h"
 #include "style/late_style.h"
 #include "widgets/focus_ring.h"
+#include "widgets/plain_words.h"
 #include "window/accessible_parts.h"
 #include "window/dock_tabs.h"
 #include "window/dock_titles.h"
@@ -42,6 +43,7 @@ LensDocks::LensDocks(QMainWindow* window, Document* document, Selection* selecti
     installAccessibleParts();
     new FocusRing(window);
     FocusRing::addToAllWindows();
+    keepWordsPlain();
     for (const LensRow& row : lensRows()) {
         if (row.place == LensPlace::Centre)
             continue;

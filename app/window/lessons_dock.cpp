@@ -6,6 +6,7 @@
 #include "lessons/point_frame.h"
 #include "lessons/question_view.h"
 #include "style/fonts.h"
+#include "text/language.h"
 #include "text/qt_text.h"
 #include "window/action_icons.h"
 #include "window/main_window.h"
@@ -158,7 +159,7 @@ void LessonsDock::showBytes(const LessonStep& step) {
         document.setCodec(*codec);
     std::vector<Note> notes;
     for (const LessonNote& note : step.notes)
-        notes.push_back({note.range, note.text.text()});
+        notes.push_back({note.range, note.text.in(language())});
     document.notes().replaceAll(notes);
     m_tab->view() = {};
     tabs.setCurrent(*m_tab);

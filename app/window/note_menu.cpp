@@ -4,6 +4,7 @@
 #include "text/counts.h"
 #include "window/action_icons.h"
 #include "window/note_dialog.h"
+#include "window/possible_entries.h"
 
 #include <algorithm>
 
@@ -14,8 +15,10 @@ NoteMenu::NoteMenu(QMenu* menu, Document* document, Selection* selection, QWidge
     , m_document(document)
     , m_selection(selection)
     , m_window(window) {
-    addAction(menu, "edit.note", tr("Note on t&he bytes…"),
-              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), nullptr, this, [this] { write(); });
+    QAction* note = addAction(menu, "edit.note", tr("Note on t&he bytes…"),
+                              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), nullptr, this,
+                              [this] { write(); });
+    setPossible(note, [this] { return !m_selection->focus().empty(); });
 }
 
 void NoteMenu::setDocument(Document* document, Selection* selection) {

@@ -3,6 +3,8 @@
 #include "document/notes.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
+#include "text/safe_name.h"
+#include "widgets/plain_words.h"
 
 namespace moji::app {
 
@@ -45,7 +47,7 @@ QVariant NotesModel::data(const QModelIndex& index, int role) const {
         return {};
     const Note& note = notes[row];
     if (role == Qt::ToolTipRole && index.column() == Text)
-        return QStringLiteral("<p>%1</p>").arg(note.text.toHtmlEscaped());
+        return tipLines(safeWords(note.text));
     if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {
@@ -54,7 +56,7 @@ QVariant NotesModel::data(const QModelIndex& index, int role) const {
     case Length:
         return bytesText(note.range.length());
     default:
-        return note.text.simplified();
+        return safeWords(note.text.simplified());
     }
 }
 

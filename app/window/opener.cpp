@@ -199,7 +199,7 @@ void Opener::refuse(DocumentTab& tab, const OpenRequest& request, const Error& e
     if (request.mayBeMissing)
         Q_EMIT said(errorText(error));
     else
-        QMessageBox::warning(m_window, tr("Open"), withoutMarkup(errorText(error)));
+        QMessageBox::warning(m_window, tr("Open"), errorText(error));
 }
 
 } // namespace moji::app

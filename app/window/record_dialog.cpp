@@ -63,7 +63,7 @@ void RecordDialog::accept() {
     const QString path = m_file->text();
     QDir().mkpath(QFileInfo(path).absolutePath());
     if (const auto done = appendStep(path, m_step); !done) {
-        QMessageBox::warning(this, windowTitle(), withoutMarkup(done.error()));
+        QMessageBox::warning(this, windowTitle(), done.error());
         return;
     }
     Q_EMIT said(tr("The step was added to %1.").arg(safeName(path)));

@@ -4,7 +4,6 @@
 #include "text/error_text.h"
 #include "text/native_path.h"
 #include "text/qt_text.h"
-#include "text/safe_name.h"
 #include "window/banner.h"
 
 #include <QMessageBox>
@@ -85,8 +84,7 @@ void Recovery::bringBack(OrphanedJournal found) {
             file = std::move(*opened);
     const auto table = journal.rebuild(file);
     if (!table) {
-        QMessageBox::warning(m_window, tr("Unsaved edits"),
-                             withoutMarkup(errorText(table.error())));
+        QMessageBox::warning(m_window, tr("Unsaved edits"), errorText(table.error()));
         return;
     }
     DocumentTab& tab = m_tabs->current().isReplaceable() ? m_tabs->current() : m_tabs->add();

@@ -5,6 +5,7 @@
 #include "repair/comparison.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
+#include "text/safe_name.h"
 
 #include <QCoreApplication>
 #include <QMenu>
@@ -29,7 +30,7 @@ QString shownText(ByteView bytes, const Codec& codec) {
     QString text;
     for (const Span& span : decodeAll(codec, bytes))
         text += toQString(span.text());
-    text = text.simplified().replace(QLatin1Char('&'), QStringLiteral("&&"));
+    text = safeName(text.simplified()).replace(QLatin1Char('&'), QStringLiteral("&&"));
     if (text.size() <= kShownCharacters)
         return text;
     const bool parted = text.at(kShownCharacters - 1).isHighSurrogate();
@@ -66,7 +67,11 @@ void RepairMenu::fill() {
         return;
     }
     const Bytes before = m_document->bytes(range);
-    m_menu->addSection(tr("%1 at offset %2").arg(shown(before), offsetText(range.begin)));
+    // Not a section: style sheets draw these without their words.
+    QAction* title =
+        m_menu->addAction(tr("%1 at offset %2").arg(shown(before), offsetText(range.begin)));
+    title->setEnabled(false);
+    m_menu->addSeparator();
     addEdit(m_menu, tr("&Delete"), range, {}, tr("Delete"));
     if (const auto mark = replacementCharacter(m_document->codec()))
         addEdit(m_menu, tr("&Replace by U+FFFD"), range, *mark, tr("Replace by U+FFFD"));

@@ -79,8 +79,8 @@ void SaveSessionDialog::save() {
     const auto replace = [&] {
         return QMessageBox::question(
                    this, windowTitle(),
-                   withoutMarkup(
-                       tr("%1 exists. Replace it?").arg(safeName(QFileInfo(path).fileName())))) ==
+
+                   tr("%1 exists. Replace it?").arg(safeName(QFileInfo(path).fileName()))) ==
                QMessageBox::Yes;
     };
     if (QFileInfo::exists(path) && !replace())

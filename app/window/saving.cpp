@@ -6,7 +6,6 @@
 #include "text/error_text.h"
 #include "text/native_path.h"
 #include "text/qt_text.h"
-#include "text/safe_name.h"
 #include "window/convert_dialog.h"
 
 #include <QFileDialog>
@@ -39,7 +38,7 @@ Saving::Saving(Document* document, Selection* selection, FileWatch* watch, QWidg
 }
 
 void Saving::refuse(const Error& error) {
-    QMessageBox::warning(m_window, tr("Save"), withoutMarkup(errorText(error)));
+    QMessageBox::warning(m_window, tr("Save"), errorText(error));
 }
 
 QString Saving::askForPath(const QString& title, const QString& proposal) {
@@ -163,8 +162,7 @@ void Saving::leave(std::function<void()> goOn) {
         return;
     }
     const auto answer = QMessageBox::question(
-        m_window, tr("Unsaved changes"),
-        withoutMarkup(tr("Save the changes to %1?").arg(shownName(*m_document))),
+        m_window, tr("Unsaved changes"), tr("Save the changes to %1?").arg(shownName(*m_document)),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     if (answer == QMessageBox::Discard)
         goOn();

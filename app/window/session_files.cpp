@@ -99,7 +99,7 @@ void SessionFiles::saveAs() {
         if (saved)
             m_window->say(tr("The session was saved to %1.").arg(safeName(path)));
         else
-            QMessageBox::warning(m_window, tr("Save session"), withoutMarkup(saved.error()));
+            QMessageBox::warning(m_window, tr("Save session"), saved.error());
     });
     dialog->open();
 }
@@ -164,10 +164,9 @@ void SessionFiles::open(const QString& path) {
     const CodecRegistry& codecs = m_window->document().codecs();
     const SessionReading reading = readSessionFile(path, sessionVocabulary(codecs));
     if (!reading.session) {
-        QMessageBox::warning(
-            m_window, tr("Open session"),
-            withoutMarkup(tr("%1 cannot be opened as a session: %2")
-                              .arg(safeName(QFileInfo(path).fileName()), some(reading.faults))));
+        QMessageBox::warning(m_window, tr("Open session"),
+                             tr("%1 cannot be opened as a session: %2")
+                                 .arg(safeName(QFileInfo(path).fileName()), some(reading.faults)));
         return;
     }
     const QFileInfo file(path);

@@ -248,7 +248,7 @@ void StartPage::setContents(const Contents& contents) {
                 .arg(safeName(file.fileName()), safeName(QDir::toNativeSeparators(file.path()))),
             m_recent);
         item->setData(Qt::UserRole, path);
-        item->setToolTip(withoutMarkup(safeName(QDir::toNativeSeparators(path))));
+        item->setToolTip(safeName(QDir::toNativeSeparators(path)));
     }
     m_recent->setVisible(m_recent->count() > 0);
     m_noRecent->setVisible(m_recent->count() == 0);

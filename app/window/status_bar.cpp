@@ -5,7 +5,6 @@
 #include "style/fonts.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
-#include "text/safe_name.h"
 #include "widgets/encoding_box.h"
 #include "window/place_label.h"
 #include "window/problems_button.h"
@@ -173,7 +172,7 @@ void StatusBar::takeBack(const QString& sentence) {
 
 void StatusBar::showSaid(const QString& sentence) {
     m_said->setText(sentence);
-    m_said->setToolTip(withoutMarkup(sentence));
+    m_said->setToolTip(sentence);
     m_said->setAccessibleName(sentence);
     m_isInRow = false;
     fit();

@@ -10,6 +10,7 @@
 #include "window/byte_format_menu.h"
 #include "window/floating_dock.h"
 #include "window/lens_docks.h"
+#include "window/possible_entries.h"
 #include "window/settings_in_use.h"
 
 #include <QActionGroup>
@@ -30,6 +31,7 @@ ViewMenu::ViewMenu(QMenu* menu, ByteGrid* grid, CompareMode* compare, LensDocks*
     addZoom(menu);
     menu->addSeparator();
     addWindow(menu);
+    greyTheImpossible(menu);
 }
 
 void ViewMenu::remember() {
@@ -74,10 +76,15 @@ void ViewMenu::addZoom(QMenu* menu) {
                                 [zoomTo] { zoomTo(zoom() + 1); });
     larger->setShortcuts(
         {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
-    addAction(menu, "view.smaller", tr("S&maller"), QKeySequence(Qt::CTRL | Qt::Key_Minus), nullptr,
-              this, [zoomTo] { zoomTo(zoom() - 1); });
-    addAction(menu, "view.normalSize", tr("&Normal size"), QKeySequence(Qt::CTRL | Qt::Key_0),
-              nullptr, this, [zoomTo] { zoomTo(0); });
+    QAction* smaller =
+        addAction(menu, "view.smaller", tr("S&maller"), QKeySequence(Qt::CTRL | Qt::Key_Minus),
+                  nullptr, this, [zoomTo] { zoomTo(zoom() - 1); });
+    QAction* normal =
+        addAction(menu, "view.normalSize", tr("&Normal size"), QKeySequence(Qt::CTRL | Qt::Key_0),
+                  nullptr, this, [zoomTo] { zoomTo(0); });
+    setPossible(larger, [] { return zoom() < kMaxZoom; });
+    setPossible(smaller, [] { return zoom() > kMinZoom; });
+    setPossible(normal, [] { return zoom() != 0; });
 }
 
 void ViewMenu::addWindow(QMenu* menu) {
@@ -87,17 +94,21 @@ void ViewMenu::addWindow(QMenu* menu) {
         menu, "view.fullScreen", tr("&Full screen"), QKeySequence(Qt::SHIFT | Qt::Key_F11), nullptr,
         this, [this] { m_window->setWindowState(m_window->windowState() ^ Qt::WindowFullScreen); });
     full->setCheckable(true);
-    addAction(menu, "view.floatLens", tr("Fl&oat or dock the lens"), {}, nullptr, this, [this] {
-        QDockWidget* dock = m_docks->dockWithFocus();
-        if (dock != nullptr && dock->isFloating())
-            dock->setFloating(false);
-        else if (dock != nullptr)
-            floatBeside(*dock, *dock->parentWidget());
-    });
-    addAction(menu, "view.closeLens", tr("Clos&e lens"), {}, nullptr, this, [this] {
-        if (QDockWidget* dock = m_docks->dockWithFocus())
-            dock->close();
-    });
+    QAction* floats =
+        addAction(menu, "view.floatLens", tr("Fl&oat or dock the lens"), {}, nullptr, this, [this] {
+            QDockWidget* dock = m_docks->dockWithFocus();
+            if (dock != nullptr && dock->isFloating())
+                dock->setFloating(false);
+            else if (dock != nullptr)
+                floatBeside(*dock, *dock->parentWidget());
+        });
+    QAction* closes =
+        addAction(menu, "view.closeLens", tr("Clos&e lens"), {}, nullptr, this, [this] {
+            if (QDockWidget* dock = m_docks->dockWithFocus())
+                dock->close();
+        });
+    for (QAction* entry : {floats, closes})
+        setPossible(entry, [this] { return m_docks->dockWithFocus() != nullptr; });
     addAction(menu, "view.resetLayout", tr("Reset la&yout"), {}, nullptr, this,
               [this] { m_docks->reset(); });
 }

@@ -5,7 +5,9 @@
 
 #include <fmt/format.h>
 #include <unicode/uchar.h>
+#include <unicode/uloc.h>
 #include <unicode/uscript.h>
+#include <unicode/ustring.h>
 #include <unicode/uversion.h>
 
 #include <algorithm>
@@ -113,6 +115,25 @@ std::optional<std::string_view> planeName(int plane) {
 
 std::string script(char32_t codePoint) {
     return valueName(UCHAR_SCRIPT, codePoint);
+}
+
+std::string scriptIn(const std::string& language, char32_t codePoint) {
+    UErrorCode status = U_ZERO_ERROR;
+    const UScriptCode code = uscript_getScript(icu(codePoint), &status);
+    if (language == "en" || U_FAILURE(status))
+        return script(codePoint);
+    const std::string locale = std::string("und_") + uscript_getShortName(code);
+    std::array<UChar, 128> name{};
+    const std::int32_t length =
+        uloc_getDisplayScript(locale.c_str(), language.c_str(), name.data(),
+                              static_cast<std::int32_t>(name.size()), &status);
+    if (status != U_ZERO_ERROR || length == 0) // also where it is a name in another language
+        return script(codePoint);
+    std::array<char, 3 * name.size()> words{};
+    std::int32_t bytes = 0;
+    u_strToUTF8(words.data(), static_cast<std::int32_t>(words.size()), &bytes, name.data(), length,
+                &status);
+    return {words.data(), static_cast<std::size_t>(bytes)};
 }
 
 std::string_view category(char32_t codePoint) {

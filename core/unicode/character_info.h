@@ -32,6 +32,9 @@ namespace moji::unicode {
 /// The script's long name: "Han", "Old Italic"; also "Common", "Inherited" or "Unknown".
 [[nodiscard]] std::string script(char32_t codePoint);
 
+/// The same in a language ("ru", "zh"), as ICU calls it there; in English where it has no name.
+[[nodiscard]] std::string scriptIn(const std::string& language, char32_t codePoint);
+
 /// General_Category in two letters ("Lo"), and in words ("Other Letter").
 [[nodiscard]] std::string_view category(char32_t codePoint);
 [[nodiscard]] std::string categoryName(char32_t codePoint);

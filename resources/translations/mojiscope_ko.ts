@@ -4121,6 +4121,180 @@
     </message>
 </context>
 <context>
+    <name>PropertyWords</name>
+    <message>
+        <source>Unassigned</source>
+        <translation>미할당</translation>
+    </message>
+    <message>
+        <source>Uppercase Letter</source>
+        <translation>대문자</translation>
+    </message>
+    <message>
+        <source>Lowercase Letter</source>
+        <translation>소문자</translation>
+    </message>
+    <message>
+        <source>Titlecase Letter</source>
+        <translation>제목 대문자</translation>
+    </message>
+    <message>
+        <source>Modifier Letter</source>
+        <translation>수식 문자</translation>
+    </message>
+    <message>
+        <source>Other Letter</source>
+        <translation>기타 문자</translation>
+    </message>
+    <message>
+        <source>Nonspacing Mark</source>
+        <translation>너비 없는 표시</translation>
+    </message>
+    <message>
+        <source>Enclosing Mark</source>
+        <translation>에워싸는 표시</translation>
+    </message>
+    <message>
+        <source>Spacing Mark</source>
+        <translation>너비 있는 표시</translation>
+    </message>
+    <message>
+        <source>Decimal Number</source>
+        <translation>십진 숫자</translation>
+    </message>
+    <message>
+        <source>Letter Number</source>
+        <translation>문자형 숫자</translation>
+    </message>
+    <message>
+        <source>Other Number</source>
+        <translation>기타 숫자</translation>
+    </message>
+    <message>
+        <source>Space Separator</source>
+        <translation>공백 구분자</translation>
+    </message>
+    <message>
+        <source>Line Separator</source>
+        <translation>줄 구분자</translation>
+    </message>
+    <message>
+        <source>Paragraph Separator</source>
+        <translation>문단 구분자</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>제어</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>서식</translation>
+    </message>
+    <message>
+        <source>Private Use</source>
+        <translation>사용자 정의</translation>
+    </message>
+    <message>
+        <source>Surrogate</source>
+        <translation>서로게이트</translation>
+    </message>
+    <message>
+        <source>Dash Punctuation</source>
+        <translation>대시 문장 부호</translation>
+    </message>
+    <message>
+        <source>Open Punctuation</source>
+        <translation>여는 문장 부호</translation>
+    </message>
+    <message>
+        <source>Close Punctuation</source>
+        <translation>닫는 문장 부호</translation>
+    </message>
+    <message>
+        <source>Connector Punctuation</source>
+        <translation>연결 문장 부호</translation>
+    </message>
+    <message>
+        <source>Other Punctuation</source>
+        <translation>기타 문장 부호</translation>
+    </message>
+    <message>
+        <source>Initial Punctuation</source>
+        <translation>시작 따옴표</translation>
+    </message>
+    <message>
+        <source>Final Punctuation</source>
+        <translation>끝 따옴표</translation>
+    </message>
+    <message>
+        <source>Math Symbol</source>
+        <translation>수학 기호</translation>
+    </message>
+    <message>
+        <source>Currency Symbol</source>
+        <translation>통화 기호</translation>
+    </message>
+    <message>
+        <source>Modifier Symbol</source>
+        <translation>수식 기호</translation>
+    </message>
+    <message>
+        <source>Other Symbol</source>
+        <translation>기타 기호</translation>
+    </message>
+    <message>
+        <source>Ambiguous</source>
+        <translation>모호</translation>
+    </message>
+    <message>
+        <source>Fullwidth</source>
+        <translation>전각</translation>
+    </message>
+    <message>
+        <source>Halfwidth</source>
+        <translation>반각</translation>
+    </message>
+    <message>
+        <source>Narrow</source>
+        <translation>좁음</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>중립</translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation>넓음</translation>
+    </message>
+    <message>
+        <source>Basic Multilingual</source>
+        <translation>기본 다국어</translation>
+    </message>
+    <message>
+        <source>Supplementary Multilingual</source>
+        <translation>보충 다국어</translation>
+    </message>
+    <message>
+        <source>Supplementary Ideographic</source>
+        <translation>보충 표의 문자</translation>
+    </message>
+    <message>
+        <source>Tertiary Ideographic</source>
+        <translation>제3 표의 문자</translation>
+    </message>
+    <message>
+        <source>Supplementary Special-purpose</source>
+        <translation>보충 특수 목적</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>키를 누르세요</translation>
+    </message>
+</context>
+<context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
@@ -9782,6 +9956,10 @@
         <translation>
             <numerusform>%n개 찾음. Enter를 누르면 선택합니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No action is called “%1”. Choose one with the arrow keys, then press Enter.</source>
+        <translation>“%1”(이)라는 작업이 없습니다. 화살표 키로 고른 다음 Enter 키를 누르세요.</translation>
     </message>
 </context>
 <context>

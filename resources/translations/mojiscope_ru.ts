@@ -4197,6 +4197,180 @@
     </message>
 </context>
 <context>
+    <name>PropertyWords</name>
+    <message>
+        <source>Unassigned</source>
+        <translation>не назначен</translation>
+    </message>
+    <message>
+        <source>Uppercase Letter</source>
+        <translation>прописная буква</translation>
+    </message>
+    <message>
+        <source>Lowercase Letter</source>
+        <translation>строчная буква</translation>
+    </message>
+    <message>
+        <source>Titlecase Letter</source>
+        <translation>титульная буква</translation>
+    </message>
+    <message>
+        <source>Modifier Letter</source>
+        <translation>буква-модификатор</translation>
+    </message>
+    <message>
+        <source>Other Letter</source>
+        <translation>прочая буква</translation>
+    </message>
+    <message>
+        <source>Nonspacing Mark</source>
+        <translation>знак без ширины</translation>
+    </message>
+    <message>
+        <source>Enclosing Mark</source>
+        <translation>охватывающий знак</translation>
+    </message>
+    <message>
+        <source>Spacing Mark</source>
+        <translation>знак с шириной</translation>
+    </message>
+    <message>
+        <source>Decimal Number</source>
+        <translation>десятичная цифра</translation>
+    </message>
+    <message>
+        <source>Letter Number</source>
+        <translation>буквенное число</translation>
+    </message>
+    <message>
+        <source>Other Number</source>
+        <translation>прочее число</translation>
+    </message>
+    <message>
+        <source>Space Separator</source>
+        <translation>разделитель-пробел</translation>
+    </message>
+    <message>
+        <source>Line Separator</source>
+        <translation>разделитель строк</translation>
+    </message>
+    <message>
+        <source>Paragraph Separator</source>
+        <translation>разделитель абзацев</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>управляющий</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>форматирующий</translation>
+    </message>
+    <message>
+        <source>Private Use</source>
+        <translation>частное использование</translation>
+    </message>
+    <message>
+        <source>Surrogate</source>
+        <translation>суррогат</translation>
+    </message>
+    <message>
+        <source>Dash Punctuation</source>
+        <translation>пунктуация: тире</translation>
+    </message>
+    <message>
+        <source>Open Punctuation</source>
+        <translation>пунктуация: открывающая</translation>
+    </message>
+    <message>
+        <source>Close Punctuation</source>
+        <translation>пунктуация: закрывающая</translation>
+    </message>
+    <message>
+        <source>Connector Punctuation</source>
+        <translation>пунктуация: соединительная</translation>
+    </message>
+    <message>
+        <source>Other Punctuation</source>
+        <translation>прочая пунктуация</translation>
+    </message>
+    <message>
+        <source>Initial Punctuation</source>
+        <translation>пунктуация: открывающая кавычка</translation>
+    </message>
+    <message>
+        <source>Final Punctuation</source>
+        <translation>пунктуация: закрывающая кавычка</translation>
+    </message>
+    <message>
+        <source>Math Symbol</source>
+        <translation>математический символ</translation>
+    </message>
+    <message>
+        <source>Currency Symbol</source>
+        <translation>символ валюты</translation>
+    </message>
+    <message>
+        <source>Modifier Symbol</source>
+        <translation>символ-модификатор</translation>
+    </message>
+    <message>
+        <source>Other Symbol</source>
+        <translation>прочий символ</translation>
+    </message>
+    <message>
+        <source>Ambiguous</source>
+        <translation>неоднозначная</translation>
+    </message>
+    <message>
+        <source>Fullwidth</source>
+        <translation>полноширинная</translation>
+    </message>
+    <message>
+        <source>Halfwidth</source>
+        <translation>полуширинная</translation>
+    </message>
+    <message>
+        <source>Narrow</source>
+        <translation>узкая</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>нейтральная</translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation>широкая</translation>
+    </message>
+    <message>
+        <source>Basic Multilingual</source>
+        <translation>основная многоязычная</translation>
+    </message>
+    <message>
+        <source>Supplementary Multilingual</source>
+        <translation>дополнительная многоязычная</translation>
+    </message>
+    <message>
+        <source>Supplementary Ideographic</source>
+        <translation>дополнительная идеографическая</translation>
+    </message>
+    <message>
+        <source>Tertiary Ideographic</source>
+        <translation>третья идеографическая</translation>
+    </message>
+    <message>
+        <source>Supplementary Special-purpose</source>
+        <translation>дополнительная специальная</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>Нажмите клавиши</translation>
+    </message>
+</context>
+<context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
@@ -9982,6 +10156,10 @@
             <numerusform>Найдено: %n. Enter выбирает.</numerusform>
             <numerusform>Найдено: %n. Enter выбирает.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No action is called “%1”. Choose one with the arrow keys, then press Enter.</source>
+        <translation>Действия с названием «%1» нет. Выберите действие стрелками и нажмите Enter.</translation>
     </message>
 </context>
 <context>

@@ -4121,6 +4121,180 @@
     </message>
 </context>
 <context>
+    <name>PropertyWords</name>
+    <message>
+        <source>Unassigned</source>
+        <translation>未分配</translation>
+    </message>
+    <message>
+        <source>Uppercase Letter</source>
+        <translation>大写字母</translation>
+    </message>
+    <message>
+        <source>Lowercase Letter</source>
+        <translation>小写字母</translation>
+    </message>
+    <message>
+        <source>Titlecase Letter</source>
+        <translation>词首大写字母</translation>
+    </message>
+    <message>
+        <source>Modifier Letter</source>
+        <translation>修饰字母</translation>
+    </message>
+    <message>
+        <source>Other Letter</source>
+        <translation>其他字母</translation>
+    </message>
+    <message>
+        <source>Nonspacing Mark</source>
+        <translation>非占位标记</translation>
+    </message>
+    <message>
+        <source>Enclosing Mark</source>
+        <translation>包围标记</translation>
+    </message>
+    <message>
+        <source>Spacing Mark</source>
+        <translation>占位标记</translation>
+    </message>
+    <message>
+        <source>Decimal Number</source>
+        <translation>十进制数字</translation>
+    </message>
+    <message>
+        <source>Letter Number</source>
+        <translation>字母数字</translation>
+    </message>
+    <message>
+        <source>Other Number</source>
+        <translation>其他数字</translation>
+    </message>
+    <message>
+        <source>Space Separator</source>
+        <translation>空格分隔符</translation>
+    </message>
+    <message>
+        <source>Line Separator</source>
+        <translation>行分隔符</translation>
+    </message>
+    <message>
+        <source>Paragraph Separator</source>
+        <translation>段落分隔符</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>控制字符</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式字符</translation>
+    </message>
+    <message>
+        <source>Private Use</source>
+        <translation>私人使用</translation>
+    </message>
+    <message>
+        <source>Surrogate</source>
+        <translation>代理项</translation>
+    </message>
+    <message>
+        <source>Dash Punctuation</source>
+        <translation>连接号标点</translation>
+    </message>
+    <message>
+        <source>Open Punctuation</source>
+        <translation>开始标点</translation>
+    </message>
+    <message>
+        <source>Close Punctuation</source>
+        <translation>结束标点</translation>
+    </message>
+    <message>
+        <source>Connector Punctuation</source>
+        <translation>连接标点</translation>
+    </message>
+    <message>
+        <source>Other Punctuation</source>
+        <translation>其他标点</translation>
+    </message>
+    <message>
+        <source>Initial Punctuation</source>
+        <translation>起始引号</translation>
+    </message>
+    <message>
+        <source>Final Punctuation</source>
+        <translation>结束引号</translation>
+    </message>
+    <message>
+        <source>Math Symbol</source>
+        <translation>数学符号</translation>
+    </message>
+    <message>
+        <source>Currency Symbol</source>
+        <translation>货币符号</translation>
+    </message>
+    <message>
+        <source>Modifier Symbol</source>
+        <translation>修饰符号</translation>
+    </message>
+    <message>
+        <source>Other Symbol</source>
+        <translation>其他符号</translation>
+    </message>
+    <message>
+        <source>Ambiguous</source>
+        <translation>不确定</translation>
+    </message>
+    <message>
+        <source>Fullwidth</source>
+        <translation>全角</translation>
+    </message>
+    <message>
+        <source>Halfwidth</source>
+        <translation>半角</translation>
+    </message>
+    <message>
+        <source>Narrow</source>
+        <translation>窄</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>中性</translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation>宽</translation>
+    </message>
+    <message>
+        <source>Basic Multilingual</source>
+        <translation>基本多文种平面</translation>
+    </message>
+    <message>
+        <source>Supplementary Multilingual</source>
+        <translation>多文种补充平面</translation>
+    </message>
+    <message>
+        <source>Supplementary Ideographic</source>
+        <translation>表意文字补充平面</translation>
+    </message>
+    <message>
+        <source>Tertiary Ideographic</source>
+        <translation>表意文字第三平面</translation>
+    </message>
+    <message>
+        <source>Supplementary Special-purpose</source>
+        <translation>特别用途补充平面</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>请按快捷键</translation>
+    </message>
+</context>
+<context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
@@ -9782,6 +9956,10 @@
         <translation>
             <numerusform>找到%n项。按Enter键选择。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No action is called “%1”. Choose one with the arrow keys, then press Enter.</source>
+        <translation>没有名为“%1”的操作。请用方向键选择，然后按 Enter 键。</translation>
     </message>
 </context>
 <context>

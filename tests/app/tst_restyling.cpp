@@ -6,6 +6,7 @@
 // prints the processor time of nine changes each, and of nine tabs opened with each lens: the best
 // and the mean.
 
+#include "app/every_dialog.h"
 #include "lenses/lens_registry.h"
 #include "preferences/preferences_dialog.h"
 #include "window/document_tabs.h"
@@ -43,6 +44,8 @@ private Q_SLOTS:
     void whatIsHiddenIsStyledWhenItIsShown_data();
     void whatIsHiddenIsStyledWhenItIsShown();
     void whatIsHiddenHearsOfNoChange();
+    void dialogsKeepTheirLook_data();
+    void dialogsKeepTheirLook();
     void times();
 
 private:
@@ -110,6 +113,48 @@ void TestRestyling::whatIsHiddenHearsOfNoChange() {
     dock->show();
     dock->raise();
     QTRY_COMPARE(hearing.changes, 1);
+}
+
+void TestRestyling::dialogsKeepTheirLook_data() {
+    QTest::addColumn<QString>("action");
+    for (const DialogRow& row : kDialogs)
+        QTest::newRow(row.title) << QString::fromLatin1(row.action);
+}
+
+/// One that was open while the theme changed, and one that is opened after it, look the same.
+void TestRestyling::dialogsKeepTheirLook() {
+    QFETCH(QString, action);
+    QApplication::setCursorFlashTime(0);
+    const auto picture = [](QWidget& dialog) {
+        QApplication::setActiveWindow(&dialog);
+        for (auto* widget : dialog.findChildren<QWidget*>()) // the same one each time
+            if (widget->isVisible() && (widget->focusPolicy() & Qt::TabFocus) != 0) {
+                widget->setFocus();
+                break;
+            }
+        waitForLook(dialog);
+        return dialog.grab().toImage();
+    };
+    m_window->opener().openSample();
+    QTRY_VERIFY(m_window->document().jobs().idle());
+    QWidget* dialog = showDialog(*m_window, action);
+    QVERIFY(dialog != nullptr);
+    const QImage light = picture(*dialog);
+    setTheme(Theme::Dark);
+    const QImage changed = picture(*dialog);
+    QVERIFY(changed != light);
+    close();
+    open();
+    setTheme(Theme::Dark);
+    m_window->opener().openSample();
+    QTRY_VERIFY(m_window->document().jobs().idle());
+    dialog = showDialog(*m_window, action);
+    const QImage fresh = picture(*dialog);
+    if (changed != fresh && qEnvironmentVariableIsSet("MOJISCOPE_PICTURES")) {
+        changed.save(QStringLiteral("%1-changed.png").arg(action));
+        fresh.save(QStringLiteral("%1-fresh.png").arg(action));
+    }
+    QCOMPARE(changed, fresh);
 }
 
 void TestRestyling::measure(const char* what, int turns) {

@@ -3,8 +3,10 @@
 #include "document/notes.h"
 #include "lenses/inspector/character_sections.h"
 #include "lenses/inspector/error_section.h"
+#include "lenses/inspector/property_words.h"
 #include "text/list.h"
 #include "text/qt_text.h"
+#include "text/safe_name.h"
 #include "unicode/character_info.h"
 
 namespace moji::app {
@@ -24,8 +26,7 @@ void describeCharacter(CharacterReport& report, const Document& document, const 
     report.name = joined(text, [](char32_t c) { return fromUtf8(unicode::name(c)); });
     report.nature = joined(text, [](char32_t c) {
         return InspectorWords::tr("%1, %2 (%3)")
-            .arg(fromUtf8(unicode::script(c)), fromUtf8(unicode::categoryName(c)),
-                 fromUtf8(unicode::category(c)));
+            .arg(scriptText(c), categoryText(c), fromUtf8(unicode::category(c)));
     });
     report.sections = characterSections(document, span);
 }
@@ -46,7 +47,7 @@ void addNotes(CharacterReport& report, const Document& document, ByteRange chara
     ReportSection section{InspectorWords::tr("Notes"), {}};
     for (const Note& note : document.notes().in(character))
         section.rows.push_back(
-            ReportRow::words(offsetText(note.range.begin), note.text.simplified()));
+            ReportRow::words(offsetText(note.range.begin), safeWords(note.text.simplified())));
     if (!section.rows.empty())
         report.sections.insert(report.sections.begin(), section);
 }

@@ -2,6 +2,7 @@
 
 #include "lenses/inspector/grapheme_at.h"
 #include "lenses/inspector/normal_forms.h"
+#include "lenses/inspector/property_words.h"
 #include "lenses/inspector/written_forms.h"
 #include "text/counts.h"
 #include "text/list.h"
@@ -23,8 +24,8 @@ QString blockText(char32_t c) {
 
 QString planeText(char32_t c) {
     const int plane = unicode::plane(c);
-    const auto name = unicode::planeName(plane);
-    return name ? QStringLiteral("%1, %2").arg(plane).arg(fromUtf8(*name)) : QString::number(plane);
+    const QString name = planeNameText(plane);
+    return name.isEmpty() ? QString::number(plane) : QStringLiteral("%1, %2").arg(plane).arg(name);
 }
 
 QString sinceText(char32_t c) {
@@ -36,8 +37,7 @@ QString sinceText(char32_t c) {
 
 QString widthText(char32_t c) {
     return QStringLiteral("%1, %2").arg(
-        fromUtf8(unicode::eastAsianWidth(c)),
-        columnsText(static_cast<std::uint64_t>(unicode::columns(c))));
+        eastAsianWidthText(c), columnsText(static_cast<std::uint64_t>(unicode::columns(c))));
 }
 
 /// A value common to all code points once, otherwise one per code point.

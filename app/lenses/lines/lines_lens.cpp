@@ -337,11 +337,11 @@ void LinesLens::addContextEntries(QMenu& menu, const QPoint& globalPlace) {
     if (!index.isValid() || isUpdating())
         return;
     m_table->setCurrentIndex(index);
-    menu.addSection(tr("Pin the line to"));
+    QMenu* encodings = menu.addMenu(tr("Pin the line to"));
     for (const LineTable::Choice& choice : m_model->table().choices(m_model->place(index.row())))
-        menu.addAction(choiceText(choice), this,
-                       [this, row = index.row(), codec = choice.codec] { pin(row, codec); });
-    menu.addSeparator();
+        encodings->addAction(choiceText(choice), this,
+                             [this, row = index.row(), codec = choice.codec] { pin(row, codec); });
+    encodings->setEnabled(!encodings->isEmpty());
     QAction* unpin = menu.addAction(tr("Unpin"), this, &LinesLens::unpinCurrent);
     unpin->setEnabled(m_model->line(index.row()).pinned);
 }

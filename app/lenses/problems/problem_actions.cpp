@@ -2,6 +2,7 @@
 
 #include "repair/comparison.h"
 #include "text/qt_text.h"
+#include "text/safe_name.h"
 
 #include <QMenu>
 
@@ -58,7 +59,7 @@ void ProblemActions::addReadings(QMenu& menu, const Problem& problem) {
         QString text;
         for (const Span& span : decodeAll(m_document->codec(), *after))
             text += toQString(span.text());
-        text.replace(QLatin1Char('&'), QStringLiteral("&&"));
+        text = safeName(text).replace(QLatin1Char('&'), QStringLiteral("&&"));
         addRepair(*readings,
                   tr("%1, %2", "an encoding, and what the bytes are in it").arg(name, text),
                   problem, repair, tr("Convert from %1").arg(name));

@@ -3,9 +3,12 @@
 #include "commands/character_names.h"
 #include "commands/command_index.h"
 #include "commands/command_model.h"
+#include "commands/command_palette.h"
 #include "commands/fuzzy.h"
 
 #include <QAbstractItemModelTester>
+#include <QLineEdit>
+#include <QListView>
 #include <QtTest>
 
 using namespace moji::app;
@@ -47,6 +50,9 @@ private Q_SLOTS:
     void termsMatchWhereAWordBegins();
     void usedEntriesComeFirst();
     void whatIsImpossibleComesLater();
+    void namesOfActions_data();
+    void namesOfActions();
+    void enterDoesNoActionThatHasOnlyTheLetters();
     void aLongerTextComparesOnlyWhatWasFound();
     void matchedLettersAreMarked();
     void charactersByTheirNames();
@@ -142,6 +148,48 @@ void TestCommands::whatIsImpossibleComesLater() {
     entries[0].enabled = false;
     index.setEntries(entries);
     QCOMPARE(titles(index.find(QStringLiteral("redo"), 9)).first(), QStringLiteral("Redo it"));
+}
+
+void TestCommands::namesOfActions_data() {
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<bool>("isName");
+    QTest::newRow("whole") << "session" << true;
+    QTest::newRow("within-a-word") << "essio" << true;
+    QTest::newRow("beginnings") << "ssas" << true;
+    QTest::newRow("parts-of-words") << "savsesas" << true;
+    QTest::newRow("letters-here-and-there") << "sae" << false;
+    QTest::newRow("ends-of-words") << "ven" << false;
+    QTest::newRow("longer-than-the-name") << "save session as a file" << false;
+}
+
+void TestCommands::namesOfActions() {
+    QFETCH(QString, typed);
+    QTEST(FuzzyPattern::isNamedBy(FoldedText(typed), FoldedText(QStringLiteral("Save session as"))),
+          "isName");
+}
+
+/// An entry that the arrow keys chose is done.
+void TestCommands::enterDoesNoActionThatHasOnlyTheLetters() {
+    QWidget window;
+    window.resize(800, 600);
+    CommandPalette palette(&window);
+    QSignalSpy chosen(&palette, &CommandPalette::chosen);
+    palette.ask({entry("Save"), entry("Save in another encoding…"), entry("Quit")}, {}, {});
+    QTest::keyClicks(&palette.field(), QStringLiteral("sae"));
+    QCOMPARE(palette.list().currentIndex().data().toString(),
+             QStringLiteral("Save in another encoding…")); // three words begin so
+    palette.field().setText(QStringLiteral("qt"));
+    QCOMPARE(palette.list().currentIndex().data().toString(), QStringLiteral("Quit"));
+    QTest::keyClick(&palette.field(), Qt::Key_Return);
+    QCOMPARE(chosen.count(), 0);
+    QVERIFY(palette.isVisible());
+    QTest::keyClick(&palette.field(), Qt::Key_Down);
+    QTest::keyClick(&palette.field(), Qt::Key_Return);
+    QCOMPARE(chosen.count(), 1);
+    palette.ask({entry("Quit")}, {}, {});
+    palette.field().setText(QStringLiteral("qui"));
+    QTest::keyClick(&palette.field(), Qt::Key_Return);
+    QCOMPARE(chosen.count(), 2);
 }
 
 void TestCommands::aLongerTextComparesOnlyWhatWasFound() {

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void aFileOpensAtItsFirstProblem();
     void filesInPassingShareATab();
     void theLegendFilters();
+    void aClickOnAHeadingSorts();
     void selectionSurvivesSorting();
     void columnsLeaveRoomForAScrollBar();
     void headingsOfNumbersAreWhole();
@@ -164,6 +165,24 @@ void TestFolderPanel::theLegendFilters() {
     find<QComboBox>("folderTrouble")->setCurrentIndex(1);
     QTRY_COMPARE(panel().model().rowCount(), 1);
     QCOMPARE(find<QPushButton>("folderConvert")->text(), QStringLiteral("Convert all 1…"));
+}
+
+void TestFolderPanel::aClickOnAHeadingSorts() {
+    survey();
+    const auto click = [this](FolderColumn column) {
+        const QHeaderView& header = *table().horizontalHeader();
+        const int section = static_cast<int>(column);
+        const int middle =
+            header.sectionViewportPosition(section) + header.sectionSize(section) / 2;
+        QTest::mouseClick(header.viewport(), Qt::LeftButton, {},
+                          QPoint(middle, header.height() / 2));
+    };
+    click(FolderColumn::Size);
+    QTRY_COMPARE(rowOf("b/picture.png"), 0);
+    click(FolderColumn::Size);
+    QTRY_COMPARE(rowOf("b/picture.png"), panel().model().rowCount() - 1);
+    click(FolderColumn::Name);
+    QTRY_COMPARE(rowOf("a/russian.txt"), 0);
 }
 
 void TestFolderPanel::selectionSurvivesSorting() {

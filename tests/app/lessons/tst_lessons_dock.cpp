@@ -10,6 +10,7 @@
 #include "window/record_dialog.h"
 
 #include <QAbstractButton>
+#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -47,6 +48,7 @@ private Q_SLOTS:
     void closingItsTabEndsTheLesson();
     void keepsWhatTheReaderTyped();
     void framesThePart();
+    void theFrameIsBeforeTheDocks();
     void answersAreJudgedByTheDocument();
     void showsTheAnswer();
     void asksForAByte();
@@ -201,6 +203,17 @@ void TestLessonsDock::framesThePart() {
     QTRY_VERIFY(frame->isVisible());
     m_window->tabs().step(1); // another document
     QTRY_VERIFY(!frame->isVisible());
+}
+
+void TestLessonsDock::theFrameIsBeforeTheDocks() {
+    startAt(0);
+    auto* frame = m_window->findChild<QWidget*>(QStringLiteral("pointFrame"));
+    QTRY_VERIFY(frame->isVisible());
+    QWidget* dock = m_window->docks().dock(QStringLiteral("automaton"));
+    dock->raise(); // as the window does with the lens of a step
+    dock->update();
+    const QObjectList& children = m_window->children(); // the last is in front
+    QTRY_VERIFY(children.indexOf(frame) > children.indexOf(dock));
 }
 
 void TestLessonsDock::answersAreJudgedByTheDocument() {

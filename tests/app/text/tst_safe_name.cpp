@@ -2,7 +2,6 @@
 
 #include "text/safe_name.h"
 
-#include <QTextDocument>
 #include <QtTest>
 
 using namespace moji::app;
@@ -12,8 +11,7 @@ class TestSafeName : public QObject {
 private Q_SLOTS:
     void names_data();
     void names();
-    void markupIsText_data();
-    void markupIsText();
+    void wordsKeepLinesAndJoiners();
 };
 
 void TestSafeName::names_data() {
@@ -39,23 +37,12 @@ void TestSafeName::names() {
     QTEST(safeName(name), "safe");
 }
 
-void TestSafeName::markupIsText_data() {
-    QTest::addColumn<QString>("sentence");
-    QTest::newRow("plain") << QStringLiteral("Save the changes to a & b?");
-    QTest::newRow("markup") << QStringLiteral("Save the changes to <b>a</b>?");
-    QTest::newRow("picture") << QStringLiteral("<img src=\"file:///etc/passwd\"> cannot be read.");
-    QTest::newRow("direction") << QStringLiteral("rtl<U+202E>txt.exe");
-}
-
-void TestSafeName::markupIsText() {
-    QFETCH(QString, sentence);
-    const QString shown = withoutMarkup(sentence);
-    QTextDocument document; // as a label does
-    if (Qt::mightBeRichText(shown))
-        document.setHtml(shown);
-    else
-        document.setPlainText(shown);
-    QCOMPARE(document.toPlainText(), sentence);
+void TestSafeName::wordsKeepLinesAndJoiners() {
+    const QString kept =
+        QString::fromUtf16(u"one\n\ttwo \u0645\u200C\u0645 \U0001F469\u200D\U0001F4BB");
+    QCOMPARE(safeWords(kept), kept);
+    QCOMPARE(safeWords(QString::fromUtf16(u"a\u202Eb\u2066c\u001B")),
+             QString::fromUtf16(u"a<U+202E>b<U+2066>c\u241B"));
 }
 
 QTEST_MAIN(TestSafeName)

@@ -2,6 +2,7 @@
 
 #include "bytes/byte_source.h"
 #include "codec/codec_registry.h"
+#include "document/document_scan.h"
 #include "document/line_range.h"
 #include "document/repeated_source.h"
 #include "grid/byte_grid.h"
@@ -13,10 +14,14 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
 #include <QPushButton>
+#include <QTimer>
 
 using namespace moji;
 using namespace moji::app;
@@ -42,6 +47,9 @@ private Q_SLOTS:
     void dragScrollsOn();
     void rightClickKeepsTheSelection();
     void theGridOffersTheSameActions();
+    void whatCanDoNothingIsGrey_data();
+    void whatCanDoNothingIsGrey();
+    void whatCanDoNothingIsGreyInTheGrid();
 
 private:
     [[nodiscard]] QAction* action(const QString& text) const;
@@ -298,6 +306,78 @@ void TestEditActions::theGridOffersTheSameActions() {
         offered += QString(action->text()).remove(QLatin1Char('&'));
     for (const char* text : {"Cut", "Copy", "Paste", "Copy as", "Select all", "Fill selection…"})
         QVERIFY2(offered.contains(QString::fromUtf8(text)), text);
+}
+
+void TestEditActions::whatCanDoNothingIsGrey_data() {
+    QTest::addColumn<QString>("menu");
+    QTest::addColumn<QString>("entry");
+    QTest::addColumn<bool>("whenEmpty");
+    QTest::addColumn<bool>("whenReadOnly"); // with a selection
+    const auto row = [](const char* menu, const char* entry, bool whenEmpty, bool whenReadOnly) {
+        QTest::newRow(entry) << QString::fromLatin1(menu) << QString::fromLatin1(entry) << whenEmpty
+                             << whenReadOnly;
+    };
+    row("&Edit", "edit.cut", false, false);
+    row("&Edit", "edit.copy", false, true);
+    row("&Edit", "edit.paste", true, false);
+    row("&Edit", "edit.pasteBytes", true, false);
+    row("&Edit", "edit.pasteAs", true, false);
+    row("&Edit", "edit.selectAll", false, true);
+    row("&Edit", "edit.fill", false, false);
+    row("&Edit", "edit.insertFile", true, false);
+    row("&Edit", "edit.note", false, true);
+    row("&File", "file.exportSelection", false, true);
+    row("&Go", "go.goTo", false, true);
+    row("&Go", "go.nextProblem", false, true);
+    row("&View", "view.normalSize", false, false);
+    row("&View", "view.closeLens", false, false);
+}
+
+/// While its menu is open. Its keys stay: they say why.
+void TestEditActions::whatCanDoNothingIsGrey() {
+    QFETCH(QString, menu);
+    QFETCH(QString, entry);
+    QApplication::clipboard()->setText(QStringLiteral("41"));
+    QMenu* shown = nullptr;
+    for (const QAction* each : m_window->menuBar()->actions())
+        if (each->text() == menu)
+            shown = each->menu();
+    auto* found = m_window->findChild<QAction*>(entry);
+    QVERIFY(shown != nullptr && found != nullptr);
+    m_window->grid().setFocus();
+    const auto isEnabledInMenu = [&] {
+        Q_EMIT shown->aboutToShow();
+        const bool isEnabled = found->isEnabled();
+        Q_EMIT shown->aboutToHide();
+        return isEnabled;
+    };
+    m_window->document().setBytes(Bytes(), {});
+    QTRY_VERIFY(m_window->document().scan().isComplete());
+    QTEST(isEnabledInMenu(), "whenEmpty");
+    m_window->document().setBytes(asBytes(std::string_view("a\x80")), {});
+    QTRY_VERIFY(m_window->document().scan().isComplete());
+    m_window->selection().select({0, 2});
+    m_window->document().setReadOnly(true);
+    QTEST(isEnabledInMenu(), "whenReadOnly");
+    if (entry != QLatin1String("edit.fill")) // it has no keys
+        QTRY_VERIFY(found->isEnabled());
+}
+
+void TestEditActions::whatCanDoNothingIsGreyInTheGrid() {
+    m_window->document().setBytes(Bytes(), {});
+    auto* copy = m_window->findChild<QAction*>(QStringLiteral("edit.copy"));
+    bool wasEnabled = true;
+    QTimer::singleShot(0, m_window.get(), [&] { // the menu has a loop of its own
+        QTimer::singleShot(0, m_window.get(), [&] {
+            wasEnabled = copy->isEnabled();
+            QApplication::activePopupWidget()->close();
+        });
+    });
+    const QPoint place(40, 20);
+    QContextMenuEvent event(QContextMenuEvent::Mouse, place, m_window->grid().mapToGlobal(place));
+    QApplication::sendEvent(&m_window->grid(), &event);
+    QVERIFY(!wasEnabled);
+    QTRY_VERIFY(copy->isEnabled());
 }
 
 QTEST_MAIN(TestEditActions)

@@ -26,6 +26,7 @@
 #include <QAbstractSpinBox>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QKeySequenceEdit>
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
@@ -65,6 +66,7 @@ private Q_SLOTS:
     void noTwoActionsHaveTheSameKeys();
     void keysCanBeChangedAndComeBack();
     void takenKeysAreTakenAway();
+    void keysCanBeAssignedAtOnce();
     void paletteFindsAndDoes();
     void paletteGoesToPlaces();
     void paletteInsertsCharacters();
@@ -302,6 +304,28 @@ void TestHome::takenKeysAreTakenAway() {
                 .data()
                 .toString()
                 .contains(QStringLiteral("Find")));
+}
+
+void TestHome::keysCanBeAssignedAtOnce() {
+    PreferencesDialog& dialog = home().showPreferences(QStringLiteral("shortcuts"));
+    auto* keys = dialog.findChild<QKeySequenceEdit*>();
+    QVERIFY(keys != nullptr && waitForExposed(&dialog));
+    QPushButton* assign = nullptr;
+    for (auto* button : dialog.findChildren<QPushButton*>())
+        if (button->text() == QStringLiteral("&Assign"))
+            assign = button;
+    QVERIFY(assign != nullptr && !assign->isEnabled());
+    const QPoint before = keys->mapTo(&dialog, QPoint());
+    keys->setFocus();
+    QTest::keyClick(keys, Qt::Key_O, Qt::ControlModifier); // those of Open
+    QVERIFY(assign->isEnabled());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    QCOMPARE(keys->mapTo(&dialog, QPoint()), before);
+    QTest::keyClick(keys, Qt::Key_Escape); // takes it back
+    QVERIFY(keys->keySequence().isEmpty() && !assign->isEnabled());
+    QVERIFY(dialog.isVisible());
+    QTest::keyClick(keys, Qt::Key_Escape);
+    QVERIFY(!dialog.isVisible());
 }
 
 void TestHome::paletteFindsAndDoes() {

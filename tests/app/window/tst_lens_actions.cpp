@@ -19,12 +19,14 @@
 #include "window/lens_actions.h"
 #include "window/lens_docks.h"
 #include "window/presentation.h"
+#include "window/print_preview.h"
 
 #include "files.h"
 #include "patient.h"
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QDialog>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -82,6 +84,8 @@ private Q_SLOTS:
     void listsAreExportedToo();
     void contextMenus_data() { lenses(); }
     void contextMenus();
+    void theMenuKeyOpensThatOfTheCurrentRow();
+    void thePreviewOfAPrintHasRoomForAPage();
     void menusOfTheWindow();
     void dumpAsPage();
     void dumpsOfMuchAreCut();
@@ -334,6 +338,45 @@ void TestLensActions::contextMenus() {
     QCOMPARE(texts.contains(QStringLiteral("Copy ta&ble as")), of.table != nullptr);
     QCOMPARE(sameLetters(*menu), QStringList());
     menu->close();
+}
+
+/// The rows below and above have entries of their own.
+void TestLensActions::theMenuKeyOpensThatOfTheCurrentRow() {
+    m_window->document().setBytes(asBytes(std::string_view("a\x80"
+                                                           "b\x81"
+                                                           "c\x82"
+                                                           "d")),
+                                  {});
+    const LensActions::Subject of = subject(QStringLiteral("problems"));
+    QTRY_COMPARE(of.table->model()->rowCount(), 3);
+    of.table->setFocus();
+    of.table->setCurrentIndex(of.table->model()->index(1, 0));
+    QTest::keyClick(of.table, Qt::Key_F10, Qt::ShiftModifier);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu != nullptr);
+    QCOMPARE(of.table->indexAt(of.table->viewport()->mapFromGlobal(menu->pos())).row(), 1);
+    const auto entries = menu->actions();
+    const auto deletes = std::find_if(entries.begin(), entries.end(), [](const QAction* action) {
+        return action->text() == QStringLiteral("&Delete the bytes");
+    });
+    QVERIFY(deletes != entries.end());
+    (*deletes)->trigger();
+    menu->close();
+    QCOMPARE(contents(), QByteArray("a\x80"
+                                    "bc\x82"
+                                    "d"));
+}
+
+void TestLensActions::thePreviewOfAPrintHasRoomForAPage() {
+    showPrintPreview(m_window.get(), [](QPagedPaintDevice&) {});
+    QDialog* dialog = nullptr;
+    for (auto* each : m_window->findChildren<QDialog*>())
+        if (each->inherits("QPrintPreviewDialog"))
+            dialog = each;
+    QVERIFY(dialog != nullptr && dialog->isVisible());
+    QVERIFY2(dialog->height() > 400 && dialog->width() > 600, // Qt's own is as high as its buttons
+             qPrintable(QStringLiteral("%1 x %2").arg(dialog->width()).arg(dialog->height())));
+    dialog->close();
 }
 
 void TestLensActions::menusOfTheWindow() {

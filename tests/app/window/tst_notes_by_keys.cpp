@@ -163,7 +163,7 @@ void TestNotesByKeys::areToolTips() {
         QApplication::sendEvent(&grid, &event);
         return QToolTip::text();
     };
-    const QString shown = QStringLiteral("&lt;b&gt;bold");
+    const QString shown = QStringLiteral("<b>bold</b>"); // see tst_plain_words
     QVERIFY(toolTipAt(layout.cells(ByteColumn::Hex, 20, 20).center()).contains(shown));
     QVERIFY(toolTipAt(layout.cells(ByteColumn::Text, 20, 20).center()).contains(shown));
     QVERIFY(toolTipAt(layout.offsetCell(layout.rowOf(20)).center()).contains(shown));

@@ -145,6 +145,9 @@ private Q_SLOTS:
             noncharacters += isNoncharacter(c);
         QCOMPARE(noncharacters, 66); // Unicode Standard, section 23.7
         QCOMPARE(categoryName(0x4E16), std::string("Other Letter"));
+        QCOMPARE(scriptIn("en", 0x4E16), std::string("Han"));
+        QCOMPARE(scriptIn("ru", 0x0436), std::string("кириллица"));
+        QCOMPARE(scriptIn("no such language", 0x0436), std::string("Cyrillic"));
         QVERIFY(planeName(0) == "Basic Multilingual" && !planeName(5));
     }
 

@@ -8,6 +8,7 @@
 #include "patient.h"
 #include <QComboBox>
 #include <QLineEdit>
+#include <QMenu>
 
 using namespace moji;
 using namespace moji::app;
@@ -161,6 +162,21 @@ private Q_SLOTS:
         QCOMPARE(bench.cell(2, LinesModel::kEncoding), QStringLiteral("IBM866, pinned"));
         QTest::mouseClick(unpin, Qt::LeftButton);
         QCOMPARE(bench.cell(2, LinesModel::kEncoding), QStringLiteral("KOI8-R"));
+    }
+
+    /// The encodings would be as high as the screen.
+    void theContextMenuHasTheEncodingsInAMenuOfTheirOwn() {
+        LinesBench bench(fourEncodings());
+        bench.choose(2);
+        QMenu menu;
+        const QWidget* viewport = bench.table()->viewport();
+        bench.lens.addContextEntries(
+            menu, viewport->mapToGlobal(
+                      bench.table()->visualRect(bench.table()->currentIndex()).center()));
+        QVERIFY(menu.actions().size() <= 3);
+        const QAction* pins = menu.actions().front();
+        QCOMPARE(pins->text(), QStringLiteral("Pin the line to"));
+        QVERIFY(pins->menu() != nullptr && pins->menu()->actions().size() > 3);
     }
 
     void pinDecidesNeighboursAtOnce() {
