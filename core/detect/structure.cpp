@@ -1,6 +1,7 @@
 #include "detect/structure.h"
 
 #include "bytes/borrowed_source.h"
+#include "detect/accidental_utf8.h"
 #include "detect/binary_data.h"
 #include "detect/candidates.h"
 #include "detect/character_kind.h"
@@ -38,7 +39,8 @@ bool mayBeAccident(const Utf8Balance& utf8, const WindowReading& reading, const 
     if (!utf8.isValid())
         return utf8.wellFormed <= kMostAmongProblems && text.plausibility < kHardlyText;
     return utf8.wellFormed <= kMostAccidents &&
-           (text.plausibility < kHardlyText || hasUnassigned(reading.text));
+           (text.plausibility < kHardlyText || hasUnassigned(reading.text) ||
+            looksAccidental(reading.text));
 }
 
 bool isDamagedText(const Utf8Balance& balance, const ControlCounts& controls) {

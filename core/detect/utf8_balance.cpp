@@ -19,13 +19,31 @@ bool isLead(Byte byte) {
     return byte >= 0xC2 && byte <= 0xF4;
 }
 
+/// Whether half a surrogate pair is at `at`: ED, and `first` to `first` + F, of three bytes.
+bool hasHalf(ByteView bytes, std::size_t at, Byte first) {
+    return at + 2 < bytes.size() && bytes[at] == 0xED && (bytes[at + 1] & 0xF0) == first &&
+           utf8::isContinuation(bytes[at + 2]);
+}
+/// Whether the surrogate at `at` has its other half beside it, as in CESU-8. By itself it may be
+/// any three bytes of another encoding.
+bool isPaired(ByteView bytes, std::size_t at) {
+    constexpr Byte kHigh = 0xA0;
+    constexpr Byte kLow = 0xB0;
+    const auto isPair = [&](std::size_t place) {
+        return hasHalf(bytes, place, kHigh) && hasHalf(bytes, place + 3, kLow);
+    };
+    return isPair(at) || (at >= 3 && isPair(at - 3));
+}
+
 /// A form that was UTF-8 once, or is in its relatives, at `at`: of five and six bytes (RFC 2279),
-/// or a surrogate (CESU-8). Malformed, but no accident of another encoding, unless it stands beside
-/// half a sequence.
+/// or a pair of surrogates (CESU-8). Malformed, but no accident of another encoding, unless it
+/// stands beside half a sequence.
 bool isHistoric(ByteView bytes, std::size_t at, SpanStatus kind) {
-    if (kind != SpanStatus::HeaderBits && kind != SpanStatus::Surrogate)
-        return false;
     const ByteView rest = bytes.subspan(at);
+    if (kind == SpanStatus::Surrogate)
+        return isPaired(bytes, at);
+    if (kind != SpanStatus::HeaderBits)
+        return false;
     const std::size_t length = utf8::announcedLength(rest.front());
     const bool isWhole = length >= 3 && rest.size() >= length &&
                          std::ranges::all_of(rest.subspan(1, length - 1), utf8::isContinuation);

@@ -13,8 +13,8 @@
 namespace moji {
 
 struct Utf8Balance {
-    /// Sequences of two bytes and more. One that was UTF-8 in 1992, of five or six bytes, or is
-    /// CESU-8's counts for several of them although it is malformed.
+    /// Sequences of two bytes and more. One that was UTF-8 in 1992, of five or six bytes, or is a
+    /// pair of CESU-8 counts for several of them although it is malformed.
     std::uint64_t wellFormed = 0;
     std::uint64_t problems = 0;   // faults as a person would count them (scan/problem_counter.h)
     std::vector<Disproof> places; // the first kKeptFaults of them
