@@ -34,14 +34,21 @@ bool isAsciiLetter(char32_t c) {
     return isAscii(c) && u_isalpha(static_cast<UChar32>(c)) != 0;
 }
 
+bool isOfNoLanguage(char32_t c) {
+    const CharacterClass character = characterClass(c);
+    return character.kind == CharacterKind::Letter && character.script == Script::Latin &&
+           character.letter == kOfNoLanguage;
+}
+
 /// Two characters beyond ASCII, one after the other.
 bool areStrangers(char32_t one, char32_t next) {
     const UScriptCode first = scriptIn(one);
     const UScriptCode second = scriptIn(next);
     const bool areOfTwo = first != second && first != USCRIPT_COMMON && second != USCRIPT_COMMON &&
                           !(isAsianScript(first) && isAsianScript(second));
-    const bool isInnerCapital =
-        u_islower(static_cast<UChar32>(one)) != 0 && u_isupper(static_cast<UChar32>(next)) != 0;
+    const bool isInnerCapital = u_islower(static_cast<UChar32>(one)) != 0 &&
+                                u_isupper(static_cast<UChar32>(next)) != 0 &&
+                                (isOfNoLanguage(one) || isOfNoLanguage(next));
     return areOfTwo || isInnerCapital;
 }
 
@@ -52,24 +59,20 @@ bool isStrangeInWord(char32_t c) {
            script != USCRIPT_CYRILLIC && !isAsianScript(script);
 }
 
-/// A letter, or a modifier of letters, that is no language's.
-bool isOfNoLanguage(char32_t c) {
-    constexpr char32_t kModifiers = 0x2B0;
-    constexpr char32_t kModifiersEnd = 0x300;
-    if (c >= kModifiers && c < kModifiersEnd)
-        return true;
-    const CharacterClass character = characterClass(c);
-    return character.kind == CharacterKind::Letter && character.script == Script::Latin &&
-           character.letter == kOfNoLanguage;
-}
-
 } // namespace
 
+bool hasStrangers(std::u32string_view text) {
+    return std::ranges::adjacent_find(text, [](char32_t one, char32_t next) {
+               return !isAscii(one) && !isAscii(next) && areStrangers(one, next);
+           }) != text.end();
+}
+
 bool looksAccidental(std::u32string_view text) {
+    if (hasStrangers(text))
+        return true;
     const auto at = [&](std::size_t i) { return i < text.size() ? text[i] : U' '; };
     std::size_t others = 0;
     std::size_t digits = 0;
-    std::size_t unused = 0; // letters that no language has, in no word
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char32_t c = text[i];
         if (isAscii(c))
@@ -77,14 +80,12 @@ bool looksAccidental(std::u32string_view text) {
         const char32_t before = at(i - 1);
         const char32_t after = at(i + 1);
         const bool isInWord = isAsciiLetter(before) && isAsciiLetter(after);
-        if ((!isAscii(after) && areStrangers(c, after)) || (isInWord && isStrangeInWord(c)))
+        if (isInWord && isStrangeInWord(c))
             return true;
         ++others;
         digits += characterClass(c).kind == CharacterKind::OtherDigit ? 1 : 0;
-        const bool isBesideWord = isAsciiLetter(before) || isAsciiLetter(after);
-        unused += isOfNoLanguage(c) && !isBesideWord ? 1 : 0;
     }
-    return others > 0 && (unused * 2 >= others || (others == 1 && digits == 1));
+    return others == 1 && digits == 1;
 }
 
 } // namespace moji

@@ -8,12 +8,14 @@
 namespace moji {
 
 /// True where
-/// - neighbours are letters of two alphabets, or a capital follows a small letter;
+/// - neighbours are letters of two alphabets, or a capital follows a small letter and no language
+///   has one of them;
 /// - a letter of an alphabet other than Latin, Greek and Cyrillic is between letters of ASCII;
-/// - nothing but a single digit of another script is there;
-/// - half of them and more are Latin letters and modifiers that no language has, beside no letter
-///   of ASCII.
-/// Letters that are rare, but are beside letters of their own alphabet, are no accident: Bꞌaga.
+/// - nothing but a single digit of another script is there.
+/// Letters that are rare are no accident by themselves: Bꞌaga, [ʃ].
 [[nodiscard]] bool looksAccidental(std::u32string_view utf8);
+
+/// The first of these alone: it tells of words that are repeated, too.
+[[nodiscard]] bool hasStrangers(std::u32string_view utf8);
 
 } // namespace moji
