@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <string_view>
-#include <utility>
 
 namespace moji {
 
@@ -14,6 +13,7 @@ namespace {
 constexpr std::size_t kMostWords = 1024; // bytes
 constexpr double kNearly = 4.5;          // bits by which the text may be less likely
 constexpr double kNearlyInWord = 12;     // the same of signs where nobody writes them
+constexpr double kNearlyOrdinary = 2;    // the same of those where people do
 constexpr double kLikelier = 1;          // bits by which the words must be likelier
 
 bool isSingleByte(const Codec& codec) {
@@ -53,35 +53,41 @@ bool isForeignInWord(char32_t c) {
     return kSigns.find(c) != std::u32string_view::npos;
 }
 
+/// Where people write a sign: dots after a word, an apostrophe in a word.
+bool isOrdinary(char32_t c, bool isAfterLetter, bool isBeforeLetter) {
+    return isAfterLetter && (isBeforeLetter ? c == U'’' : c == U'…');
+}
+
 /// By how many bits the other reading, which has letters for signs, may be less likely.
 double nearlyFor(std::u32string_view text, std::u32string_view other) {
     LetterCosts& costs = LetterCosts::ofThread();
-    const auto isLatin = [&](std::size_t i) {
-        const CharacterClass& character = costs.classOf(i < text.size() ? text[i] : U' ');
-        return character.kind == CharacterKind::Letter && character.script == Script::Latin;
+    const auto isLetter = [&](std::size_t i) {
+        return i < text.size() && costs.classOf(text[i]).kind == CharacterKind::Letter;
     };
-    for (std::size_t i = 0; i < text.size(); ++i)
-        if (text[i] != other[i] &&
-            (!isForeignInWord(text[i]) || !isLatin(i - 1) || !isLatin(i + 1)))
-            return kNearly;
-    return kNearlyInWord;
+    const auto isLatin = [&](std::size_t i) {
+        return isLetter(i) && costs.classOf(text[i]).script == Script::Latin;
+    };
+    bool areForeign = true;
+    bool areOrdinary = true;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == other[i])
+            continue;
+        areForeign = areForeign && isForeignInWord(text[i]) && isLatin(i - 1) && isLatin(i + 1);
+        areOrdinary = areOrdinary && isOrdinary(text[i], isLetter(i - 1), isLetter(i + 1));
+    }
+    return areForeign ? kNearlyInWord : areOrdinary ? kNearlyOrdinary : kNearly;
 }
 
-/// Bits of the words that have bytes of 80 and more.
-class WordBits {
-public:
-    explicit WordBits(const ByteSurvey& survey) {
-        Bytes words = tellingWords(survey, kMostWords);
-        m_words.size = words.size();
-        m_words.windows.push_back({0, std::move(words)});
-    }
-    [[nodiscard]] double under(const Codec& codec) const {
-        return scoreReading(readWindows(m_words, codec), {}).bits;
-    }
-
-private:
-    ByteSurvey m_words;
-};
+/// Whether the words that have bytes of 80 and more are likelier by themselves.
+bool areWordsLikelier(const ByteSurvey& survey, const Codec& codec, const Codec& other) {
+    ByteSurvey words;
+    words.windows.push_back({0, tellingWords(survey, kMostWords)});
+    words.size = words.windows.front().bytes.size();
+    const auto bitsUnder = [&](const Codec& each) {
+        return scoreReading(readWindows(words, each), {}).bits;
+    };
+    return bitsUnder(other) < bitsUnder(codec) - kLikelier;
+}
 
 } // namespace
 
@@ -90,14 +96,12 @@ bool mayBeLetters(const Codec& codec, const ByteSurvey& survey,
     const auto best = std::ranges::find(candidates, &codec, &Candidate::codec);
     if (best == candidates.end() || !isSingleByte(codec))
         return false;
-    const WordBits words(survey);
-    const double ofWords = words.under(codec);
     return std::ranges::any_of(candidates, [&](const Candidate& other) {
         return !other.isCut && isSingleByte(*other.codec) && other.reading.errors == 0 &&
                hasSignsForLetters(best->reading.text, other.reading.text) &&
                (other.text.bits <
                     best->text.bits + nearlyFor(best->reading.text, other.reading.text) ||
-                words.under(*other.codec) < ofWords - kLikelier);
+                areWordsLikelier(survey, codec, *other.codec));
     });
 }
 

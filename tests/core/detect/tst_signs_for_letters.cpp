@@ -52,6 +52,9 @@ private slots:
         row("low-quote", "„Haus und Hof“");
         row("ellipsis", "to the end… of all");
         row("quotes", "he said “wait…” and — yes");
+        row("apostrophe-in-a-word-alone", "can’t");
+        row("ellipsis-of-a-menu", "Font…");
+        row("ellipsis-of-a-menu-2", "Incargante tu file de importar…");
         row("trade-mark", "Quicken™ file");
         row("copyright", "Copyright © 1999-2002 Kyle Burton");
         row("degrees", "at 25°C and above");
