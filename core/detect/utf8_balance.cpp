@@ -35,21 +35,27 @@ bool isPaired(ByteView bytes, std::size_t at) {
     return isPair(at) || (at >= 3 && isPair(at - 3));
 }
 
-/// A form that was UTF-8 once, or is in its relatives, at `at`: of five and six bytes (RFC 2279),
-/// or a pair of surrogates (CESU-8). Malformed, but no accident of another encoding, unless it
-/// stands beside half a sequence.
-bool isHistoric(ByteView bytes, std::size_t at, SpanStatus kind) {
+/// Whether as many continuation bytes follow as the first byte announces, and no more, and the
+/// sequence does not stand beside half another one.
+bool isWholeForm(ByteView bytes, std::size_t at) {
     const ByteView rest = bytes.subspan(at);
-    if (kind == SpanStatus::Surrogate)
-        return isPaired(bytes, at);
-    if (kind != SpanStatus::HeaderBits)
-        return false;
     const std::size_t length = utf8::announcedLength(rest.front());
     const bool isWhole = length >= 3 && rest.size() >= length &&
                          std::ranges::all_of(rest.subspan(1, length - 1), utf8::isContinuation);
     const bool isAfterLead = at > 0 && bytes[at - 1] >= 0xC0;
     return isWhole && !isAfterLead &&
            (rest.size() == length || !utf8::isContinuation(rest[length]));
+}
+
+/// A form that was UTF-8 once, or is in its relatives, at `at`: of five and six bytes (RFC 2279),
+/// or a pair of surrogates (CESU-8). Malformed, but no accident of another encoding.
+bool isHistoric(ByteView bytes, std::size_t at, SpanStatus kind) {
+    return (kind == SpanStatus::HeaderBits && isWholeForm(bytes, at)) ||
+           (kind == SpanStatus::Surrogate && isPaired(bytes, at));
+}
+/// A surrogate by itself, as in WTF-8.
+bool isLoneSurrogate(ByteView bytes, std::size_t at, SpanStatus kind) {
+    return kind == SpanStatus::Surrogate && isWholeForm(bytes, at) && !isPaired(bytes, at);
 }
 constexpr std::uint64_t kEachHistoric = 4; // so many well-formed sequences it is worth
 
@@ -123,6 +129,7 @@ private:
         const ByteView sequence = bytes.subspan(at, length);
         m_brokenLeads += isLead(sequence.front()) ? 1 : 0;
         m_historic += kEachHistoric * (isHistoric(bytes, at, kind) ? 1 : 0);
+        m_balance.loneSurrogates += isLoneSurrogate(bytes, at, kind) ? 1 : 0;
         const std::uint64_t before = m_problems.count();
         const std::uint64_t problem =
             m_problems.add(base + at, static_cast<std::uint32_t>(length), kind, sequence.front());

@@ -53,8 +53,8 @@ constexpr Row kRows[] = {
      "windows-1252 sure"},
     {"nothing", ""sv, U"", "UTF-8", ""sv, "", "of 0 read 0; opens as UTF-8"},
     {"a surrogate alone", ""sv, U"", "UTF-7", "\xED\xA0\x80"sv, "",
-     "windows-1256 windows-1252 windows-1258= of 8 next windows-1252 letters ambiguous wordless "
-     "read 3; opens as windows-1256 likely"},
+     "UTF-8 windows-1256 windows-1252 of 8 next windows-1256 damaged 1 structure ambiguous read 3; "
+     "opens as UTF-8 but 0 hardly"},
     {"a pair of surrogates", ""sv, U"", "UTF-7", "\xED\xA0\xBD\xED\xB8\x80"sv, "",
      "UTF-8 GBK UTF-16BE of 6 next GBK damaged 2 structure read 6; opens as UTF-8 but 0 hardly"},
     {"the mark of UTF-8, text in UTF-7 and a lead", "\xEF\xBB\xBF"sv, U"lộ", "UTF-7", "\xE9"sv, "",

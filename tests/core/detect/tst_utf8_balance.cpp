@@ -67,6 +67,7 @@ private Q_SLOTS:
         QFETCH(int, wellFormed);
         const Utf8Balance balance = weighUtf8(Bytes(bytes.begin(), bytes.end()));
         QCOMPARE(balance.wellFormed, std::uint64_t(wellFormed));
+        QCOMPARE(balance.structureBits(), 5.0 * wellFormed);
         QVERIFY(!balance.isValid());
     }
 

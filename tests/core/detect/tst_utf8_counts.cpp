@@ -133,6 +133,7 @@ private slots:
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("five-bytes") << QByteArray("\xF8\x88\x80\x80\x80");
         QTest::newRow("six-bytes") << QByteArray("\xFC\x84\x80\x80\x80\x80");
+        QTest::newRow("surrogate") << QByteArray("\xED\xA0\xBD");
     }
 
     void formsOfTheirTimeAreOneProblem() {
