@@ -168,11 +168,12 @@ bool readsAsText(std::string_view utf8) {
 std::string evidenceOf(const RepairPlan& plan, std::size_t maxSteps) {
     if (plan.label == Label::Clean)
         return (readsAsText(plan.text)
-                    ? phrase("moji repair",
-                             "reads as ordinary text; no chain of up to %1 makes it likelier")
+                    ? phrase(
+                          "moji repair",
+                          "reads as ordinary text; no chain of up to %1 makes it clearly likelier")
                     : phrase("moji repair",
                              "reads as no language that is known, but no chain of up to %1 makes "
-                             "it likelier"))
+                             "it clearly likelier"))
             .with(stepsText(maxSteps));
     std::vector<std::string> parts; // each once, in order
     for (const RepairedSegment& segment : plan.segments) {

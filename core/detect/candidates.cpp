@@ -3,6 +3,7 @@
 #include "detect/binary_data.h"
 #include "detect/encoding_habits.h"
 #include "detect/seven_bit.h"
+#include "detect/text_costs.h"
 
 #include <algorithm>
 #include <array>
@@ -191,9 +192,23 @@ std::vector<Candidate> weighUsual(const ByteSurvey& survey, const CodecRegistry&
                  : weighCandidates(survey, registry, worthTrying(survey), expected, weighing);
 }
 
+double damagedBits(const Candidate& utf8, const Utf8Balance& balance) {
+    return utf8.bits + balance.damageBits() - static_cast<double>(utf8.reading.errors) * kError;
+}
+
 std::optional<ByteOrderMark> byteOrderMarkOf(const ByteSurvey& survey) {
     return survey.windows.empty() ? std::nullopt
                                   : detectByteOrderMark(survey.windows.front().bytes);
+}
+
+void promote(std::vector<Candidate>& candidates, const std::optional<ByteOrderMark>& mark) {
+    if (!mark)
+        return;
+    const auto marked = std::ranges::find_if(candidates, [&](const Candidate& candidate) {
+        return candidate.codec->name() == mark->encoding;
+    });
+    if (marked != candidates.end())
+        std::rotate(candidates.begin(), marked, marked + 1);
 }
 
 } // namespace moji

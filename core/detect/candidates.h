@@ -3,6 +3,7 @@
 
 #include "codec/codec_registry.h"
 #include "detect/bom.h"
+#include "detect/utf8_balance.h"
 #include "detect/window_reading.h"
 
 #include <limits>
@@ -48,7 +49,16 @@ enum class Weighing : std::uint8_t {
                                                      std::optional<Language> expected,
                                                      Weighing weighing = Weighing::All);
 
+/// What the reading in UTF-8 costs if its errors are damage.
+[[nodiscard]] double damagedBits(const Candidate& utf8, const Utf8Balance& balance);
+
 /// The mark that the bytes begin with.
 [[nodiscard]] std::optional<ByteOrderMark> byteOrderMarkOf(const ByteSurvey& survey);
+/// Puts the encoding that a mark names in front.
+void promote(std::vector<Candidate>& candidates, const std::optional<ByteOrderMark>& mark);
+
+// Plausibility of the likeliest reading.
+constexpr double kTextLike = 0.25; // below, it looks like no text
+constexpr double kSurelyTextLike = 0.6;
 
 } // namespace moji

@@ -34,6 +34,9 @@ enum class CharacterKind : std::uint8_t {
 };
 constexpr std::size_t kCharacterKinds = static_cast<std::size_t>(CharacterKind::Unassigned) + 1;
 
+/// CharacterClass::letter of a letter that no language of its script has.
+constexpr std::uint8_t kOfNoLanguage = 0xFF;
+
 struct CharacterClass {
     CharacterKind kind = CharacterKind::Unassigned;
     Script script = Script::Other; // of Letter and Asian

@@ -4,7 +4,7 @@
 #include "detect/candidates.h"
 #include "detect/guess_names.h"
 #include "detect/guess_scores.h"
-#include "detect/text_costs.h"
+#include "detect/signs_for_letters.h"
 #include "detect/text_damage.h"
 #include "detect/utf8_lines.h"
 #include "detect/word_evidence.h"
@@ -21,20 +21,8 @@ constexpr double kWorthMention = 14;       // bits worse than the best guess
 constexpr double kWorthRefuting = 30;      // bits worse than the best disproved one
 constexpr std::ptrdiff_t kMostGuesses = 8; // where the candidates were not named
 constexpr double kSure = 0.8;              // less is ambiguous
-constexpr double kTextLike = 0.25;         // plausibility; below, it looks like no text
-constexpr double kSurelyTextLike = 0.6;
-constexpr double kOfDoubtful = 0.5; // the encoding of some lines at best, or borne out by no words
-
-/// Puts the encoding that a byte-order mark names in front.
-void promote(std::vector<Candidate>& candidates, const std::optional<ByteOrderMark>& mark) {
-    if (!mark)
-        return;
-    const auto marked = std::ranges::find_if(candidates, [&](const Candidate& candidate) {
-        return candidate.codec->name() == mark->encoding;
-    });
-    if (marked != candidates.end())
-        std::rotate(candidates.begin(), marked, marked + 1);
-}
+// The encoding of some lines at best, or borne out by no words, or with signs that may be letters.
+constexpr double kOfDoubtful = 0.5;
 
 EncodingGuess guessOf(const Candidate& candidate) {
     EncodingGuess guess;
@@ -53,11 +41,6 @@ EncodingGuess damagedGuess(const Codec& utf8, const TextScore& text, const Utf8B
     guess.damaged = balance.problems;
     guess.damage = balance.places;
     return guess;
-}
-
-/// What the reading costs if its errors are damage.
-double damagedBits(const Candidate& utf8, const Utf8Balance& balance) {
-    return utf8.bits + balance.damageBits() - static_cast<double>(utf8.reading.errors) * kError;
 }
 
 class Ranking {
@@ -99,8 +82,12 @@ public:
         return std::optional(std::move(m_detection));
     }
 
-    /// UTF-8 may be named although it has faults.
-    void allowDamage(const Utf8Balance& balance) { m_balance = &balance; }
+    /// What the structure leaves open: UTF-8 may be named although it has faults; where it has
+    /// none, it is well-formed by accident, perhaps.
+    void consider(const Structure& structure) {
+        m_balance = &structure.utf8;
+        m_mayBeAccident = structure.kind == StructureKind::Open;
+    }
 
 private:
     /// Adds UTF-8 with its damage where that is as likely as the best guess. What stays of text in
@@ -251,15 +238,21 @@ private:
         m_detection.looksLikeText = marked || isDamagedUtf8 || best.text.plausibility >= kTextLike;
         m_detection.ambiguous =
             !m_detection.looksLikeText || isOfOneLetter(best) || best.score * m_share < kSure;
+        if (best.basis == DetectionBasis::Structure && m_mayBeAccident && best.damaged == 0)
+            doubt();
         if (best.basis != DetectionBasis::Letters || m_survey.isSevenBit())
             return;
         m_detection.mixedLines = best.codec->info().family == CodecFamily::SingleByte &&
                                  countUtf8Lines(m_survey).isMixture();
         m_detection.lacksWords = !best.isVisual && !wordsBearOut(*best.codec, m_survey, candidates);
-        if (m_detection.mixedLines || m_detection.lacksWords) {
-            m_detection.ambiguous = true;
-            lessen(kOfDoubtful);
-        }
+        if (m_detection.mixedLines || m_detection.lacksWords ||
+            mayBeLetters(*best.codec, m_survey, candidates))
+            doubt();
+    }
+
+    void doubt() {
+        m_detection.ambiguous = true;
+        lessen(kOfDoubtful);
     }
 
     /// The likelihood of all guesses, where there may be no text at all, or several.
@@ -273,6 +266,7 @@ private:
     const std::stop_token& m_stop;
     std::optional<ByteOrderMark> m_mark;
     const Utf8Balance* m_balance = nullptr;
+    bool m_mayBeAccident = false;
     double m_share = 1; // TextDamage::share of the best guess
     Detection m_detection;
 };
@@ -341,7 +335,7 @@ Result<Detection> detectEncoding(const ByteSource& source, const CodecRegistry& 
         auto candidates = named ? weighCandidates(*survey, registry, names, options.language)
                                 : weighUsual(*survey, registry, options.language, weighing);
         Ranking ranking(source, *survey, stop);
-        ranking.allowDamage(structure->utf8);
+        ranking.consider(*structure);
         auto ranked = ranking.rank(std::move(candidates), named);
         if (!ranked)
             return ranked.error();
@@ -351,47 +345,6 @@ Result<Detection> detectEncoding(const ByteSource& source, const CodecRegistry& 
         }
     }
     return Detection{}; // not reached: with all of them weighed, there is a verdict
-}
-
-Result<OpeningGuess> guessForOpening(const ByteSource& source, const CodecRegistry& registry,
-                                     const std::stop_token& stop) {
-    OpeningGuess guess{&registry.utf8(), 0, {}};
-    const auto binary = beginsAsBinary(source, registry);
-    if (!binary)
-        return binary.error();
-    if (*binary)
-        return guessForBinary(source, registry, stop);
-    const auto survey = surveyBytes(source, stop, {}, SurveyExtent::UntilZeros);
-    if (!survey)
-        return survey.error();
-    if (survey->isMostlyZeros)
-        return guessForBinary(source, registry, stop);
-    const auto structure = examineStructure(source, *survey, registry, stop);
-    if (!structure)
-        return structure.error();
-    if (structure->kind == StructureKind::Open && survey->size > 0) {
-        auto candidates = weighUsual(*survey, registry, {});
-        for (Candidate& candidate : candidates)
-            if (candidate.codec == guess.codec && structure->utf8.isPossible())
-                candidate.bits = damagedBits(candidate, structure->utf8);
-        std::ranges::stable_sort(candidates, {}, &Candidate::bits);
-        const auto mark = byteOrderMarkOf(*survey);
-        promote(candidates, mark);
-        const Candidate& best = candidates.front();
-        const bool marked = mark && best.codec->name() == mark->encoding;
-        const bool convincing = !best.reading.hopeless && best.text.plausibility >= kTextLike;
-        if (marked || (convincing && best.codec->name() != "ASCII"))
-            guess.codec = best.codec;
-        guess.score = marked ? 1 : std::min(1.0, best.text.plausibility / kSurelyTextLike);
-    } else if (structure->kind != StructureKind::Binary && structure->codec) {
-        guess.codec = structure->codec;
-        guess.score = structure->score;
-    }
-    auto disproof = findDisproof(source, *survey, *guess.codec, stop);
-    if (!disproof)
-        return disproof.error();
-    guess.disproof = *std::move(disproof);
-    return guess;
 }
 
 } // namespace moji

@@ -184,13 +184,12 @@ public:
 private:
     /// UTF-8, damaged or not; whether no other encoding need be tried.
     [[nodiscard]] bool isDecidedByStructure(bool isAlone) {
+        if (m_judge.m_utf8Number && !m_balance.isValid() && m_balance.isPossible())
+            m_readings.addDamagedUtf8(*m_judge.m_utf8Number, m_balance);
         if (!mayBeUtf8())
             return false;
-        if (!m_balance.isValid()) {
-            if (m_balance.isPossible())
-                m_readings.addDamagedUtf8(*m_judge.m_utf8Number, m_balance);
+        if (!m_balance.isValid())
             return m_balance.isMostly() && m_line.segments.empty();
-        }
         if (m_balance.wellFormed < kUtf8Surely)
             return false;
         tryOne(*m_judge.m_utf8Number);

@@ -1,6 +1,7 @@
 #include "detect/structure.h"
 
 #include "bytes/borrowed_source.h"
+#include "detect/accidental_utf8.h"
 #include "detect/binary_data.h"
 #include "detect/candidates.h"
 #include "detect/character_kind.h"
@@ -8,6 +9,7 @@
 #include "detect/wide_text.h"
 
 #include <algorithm>
+#include <set>
 
 namespace moji {
 
@@ -15,6 +17,7 @@ namespace {
 
 constexpr double kHardlyText = 0.04; // plausibility
 constexpr std::uint64_t kMostAccidents = 3;
+constexpr std::uint64_t kMostRepeated = 64; // the same ones, again and again
 constexpr std::uint64_t kMostAmongProblems = 12;
 /// Damaged text may have a NUL where a bit was flipped: one in so many bytes, with other controls.
 constexpr std::uint64_t kBytesForControl = 40;
@@ -32,13 +35,29 @@ bool hasUnassigned(std::u32string_view text) {
     });
 }
 
+/// Whether of all characters beyond ASCII no more are different than may be accidents: a word may
+/// be repeated.
+bool hasFewOthers(std::u32string_view text) {
+    std::set<char32_t> different;
+    for (const char32_t c : text) {
+        if (c >= 0x80)
+            different.insert(c);
+        if (different.size() > kMostAccidents)
+            return false;
+    }
+    return true;
+}
+
 /// A few sequences that read as hardly any text may be accidents: other encodings are tried. More
 /// are none: of 23,948 windows of legacy text, one was valid.
 bool mayBeAccident(const Utf8Balance& utf8, const WindowReading& reading, const TextScore& text) {
     if (!utf8.isValid())
         return utf8.wellFormed <= kMostAmongProblems && text.plausibility < kHardlyText;
-    return utf8.wellFormed <= kMostAccidents &&
-           (text.plausibility < kHardlyText || hasUnassigned(reading.text));
+    if (utf8.wellFormed > kMostAccidents)
+        return utf8.wellFormed <= kMostRepeated && hasFewOthers(reading.text) &&
+               hasStrangers(reading.text);
+    return text.plausibility < kHardlyText || hasUnassigned(reading.text) ||
+           looksAccidental(reading.text);
 }
 
 bool isDamagedText(const Utf8Balance& balance, const ControlCounts& controls) {

@@ -19,12 +19,25 @@ bool isLead(Byte byte) {
     return byte >= 0xC2 && byte <= 0xF4;
 }
 
-/// A form that was UTF-8 once, or is in its relatives, at `at`: of five and six bytes (RFC 2279),
-/// or a surrogate (CESU-8). Malformed, but no accident of another encoding, unless it stands beside
-/// half a sequence.
-bool isHistoric(ByteView bytes, std::size_t at, SpanStatus kind) {
-    if (kind != SpanStatus::HeaderBits && kind != SpanStatus::Surrogate)
-        return false;
+/// Whether half a surrogate pair is at `at`: ED, and `first` to `first` + F, of three bytes.
+bool hasHalf(ByteView bytes, std::size_t at, Byte first) {
+    return at + 2 < bytes.size() && bytes[at] == 0xED && (bytes[at + 1] & 0xF0) == first &&
+           utf8::isContinuation(bytes[at + 2]);
+}
+/// Whether the surrogate at `at` has its other half beside it, as in CESU-8. By itself it may be
+/// any three bytes of another encoding.
+bool isPaired(ByteView bytes, std::size_t at) {
+    constexpr Byte kHigh = 0xA0;
+    constexpr Byte kLow = 0xB0;
+    const auto isPair = [&](std::size_t place) {
+        return hasHalf(bytes, place, kHigh) && hasHalf(bytes, place + 3, kLow);
+    };
+    return isPair(at) || (at >= 3 && isPair(at - 3));
+}
+
+/// Whether as many continuation bytes follow as the first byte announces, and no more, and the
+/// sequence does not stand beside half another one.
+bool isWholeForm(ByteView bytes, std::size_t at) {
     const ByteView rest = bytes.subspan(at);
     const std::size_t length = utf8::announcedLength(rest.front());
     const bool isWhole = length >= 3 && rest.size() >= length &&
@@ -32,6 +45,17 @@ bool isHistoric(ByteView bytes, std::size_t at, SpanStatus kind) {
     const bool isAfterLead = at > 0 && bytes[at - 1] >= 0xC0;
     return isWhole && !isAfterLead &&
            (rest.size() == length || !utf8::isContinuation(rest[length]));
+}
+
+/// A form that was UTF-8 once, or is in its relatives, at `at`: of five and six bytes (RFC 2279),
+/// or a pair of surrogates (CESU-8). Malformed, but no accident of another encoding.
+bool isHistoric(ByteView bytes, std::size_t at, SpanStatus kind) {
+    return (kind == SpanStatus::HeaderBits && isWholeForm(bytes, at)) ||
+           (kind == SpanStatus::Surrogate && isPaired(bytes, at));
+}
+/// A surrogate by itself, as in WTF-8.
+bool isLoneSurrogate(ByteView bytes, std::size_t at, SpanStatus kind) {
+    return kind == SpanStatus::Surrogate && isWholeForm(bytes, at) && !isPaired(bytes, at);
 }
 constexpr std::uint64_t kEachHistoric = 4; // so many well-formed sequences it is worth
 
@@ -105,6 +129,7 @@ private:
         const ByteView sequence = bytes.subspan(at, length);
         m_brokenLeads += isLead(sequence.front()) ? 1 : 0;
         m_historic += kEachHistoric * (isHistoric(bytes, at, kind) ? 1 : 0);
+        m_balance.loneSurrogates += isLoneSurrogate(bytes, at, kind) ? 1 : 0;
         const std::uint64_t before = m_problems.count();
         const std::uint64_t problem =
             m_problems.add(base + at, static_cast<std::uint32_t>(length), kind, sequence.front());

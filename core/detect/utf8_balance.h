@@ -13,9 +13,11 @@
 namespace moji {
 
 struct Utf8Balance {
-    /// Sequences of two bytes and more. One that was UTF-8 in 1992, of five or six bytes, or is
-    /// CESU-8's counts for several of them although it is malformed.
+    /// Sequences of two bytes and more. One that was UTF-8 in 1992, of five or six bytes, or is a
+    /// pair of CESU-8 counts for several of them although it is malformed.
     std::uint64_t wellFormed = 0;
+    /// Of the malformed ones. They say nothing for UTF-8, but may be in it.
+    std::uint64_t loneSurrogates = 0;
     std::uint64_t problems = 0;   // faults as a person would count them (scan/problem_counter.h)
     std::vector<Disproof> places; // the first kKeptFaults of them
     /// False: the rest was not read, since the bytes are plainly in another encoding.
@@ -45,12 +47,13 @@ struct Utf8Balance {
     }
     /// How sure it is that this is damaged UTF-8, by the share of what is well-formed: 0 to 1.
     [[nodiscard]] double share() const {
-        const auto good = static_cast<double>(wellFormed);
+        const auto good = static_cast<double>(wellFormed + loneSurrogates);
         return good / (good + static_cast<double>(problems) / 12);
     }
     /// Whether it may be damaged UTF-8 at all.
     [[nodiscard]] bool isPossible() const {
-        return isWhole && wellFormed > 0 && 2 * wellFormed >= problems;
+        const std::uint64_t sequences = wellFormed + loneSurrogates;
+        return isWhole && sequences > 0 && 2 * sequences >= problems;
     }
 };
 

@@ -18,7 +18,7 @@ constexpr Usual kUsual[] = {
     {"Shift_JIS", 3},      {"Big5", 3.5},       {"KOI8-R", 3.5},
     {"IBM866", 3.5},       {"EUC-JP", 3.5},     {"IBM437", 4},
     {"macintosh", 3},      {"IBM850", 4},       {"ISO-8859-5", 4},
-    {"windows-1250", 4},   {"ISO-8859-2", 4},   {"windows-1254", 5},
+    {"windows-1250", 4},   {"ISO-8859-2", 5},   {"windows-1254", 5},
     {"ISO-8859-15", 5},    {"ISO-8859-9", 5},   {"windows-1253", 5},
     {"ISO-8859-7", 5},     {"windows-1255", 5}, {"windows-1256", 5},
     {"windows-1257", 5},   {"windows-1258", 5}, {"windows-874", 5},

@@ -189,11 +189,20 @@ private:
         return m_damaged.size() == 3 && m_part.text.size() == 1 && isLatin &&
                kSigns.find(m_part.text[0]) != kSigns.npos;
     }
+    /// вЂњ or вЂќ, a capital between two small letters of an alphabet other than Latin, for a quote
+    /// or a dash.
+    [[nodiscard]] bool isForeignPunctuation() const {
+        const auto isSmall = [](char32_t c) { return knownClass(c).cased && !knownClass(c).upper; };
+        return m_damaged.size() == 3 && m_part.text.size() == 1 && isForeign() &&
+               isSmall(m_damaged[0]) && knownClass(m_damaged[1]).upper && isSmall(m_damaged[2]) &&
+               m_part.text[0] >= 0x2010 && m_part.text[0] < 0x2028;
+    }
     /// Letters only, which no letter of ASCII is beside, of another alphabet or for a sign.
     [[nodiscard]] bool isLetters() const {
         const bool touchesAscii = isSmallAscii(before()) || isSmallAscii(after());
         return std::ranges::all_of(m_damaged, isWordLetter) && !alternates() && !isInsideOther() &&
-               !isPunctuation() && ((isForeign() && !touchesAscii) || !becomesLetters());
+               !isPunctuation() && !isForeignPunctuation() &&
+               ((isForeign() && !touchesAscii) || !becomesLetters());
     }
     /// Two letters of an alphabet other than Latin, with no letter beside them, for a single one of
     /// yet another alphabet.

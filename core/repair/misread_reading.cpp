@@ -1,5 +1,6 @@
 #include "repair/misread_reading.h"
 
+#include "detect/text_costs.h"
 #include "repair/misread_evidence.h"
 #include "repair/text_cost.h"
 #include "repair/work_count.h"
@@ -93,6 +94,20 @@ std::vector<MisreadPart> partsOf(const Repaired& repaired, std::u32string_view d
             damaged.substr(part.begin, part.end - part.begin).find_first_of(U" \uFFFD") !=
             damaged.npos;
     return parts;
+}
+
+/// Whether a mark came out that has no letter to combine with: Í and a soft hyphen in Í\u00ADris,
+/// which are the bytes of U+036D.
+bool hasLooseMark(const Repaired& repaired) {
+    for (std::size_t i = 0; i < repaired.text.size(); ++i) {
+        if (!repaired.origins[i].repaired || !isAlphabetMark(repaired.text[i]))
+            continue;
+        const CharacterKind before =
+            i == 0 ? CharacterKind::Space : characterClass(repaired.text[i - 1]).kind;
+        if (before != CharacterKind::Letter && before != CharacterKind::Mark)
+            return true;
+    }
+    return false;
 }
 
 class WordReader {
@@ -216,7 +231,7 @@ private:
                 fresh.push_back(repaired.text[i]);
         }
         const Evidence evidence = evidenceOf(fresh);
-        if (evidence == Evidence::Never)
+        if (evidence == Evidence::Never || hasLooseMark(repaired))
             return;
         MisreadReading reading;
         reading.begin = m_begin;

@@ -116,7 +116,6 @@ private:
     /// Whether a space may stand for one of its bytes: not where what comes out is no character
     /// that people use (« voilà » has the bytes of U+083B), or of another script than the word.
     [[nodiscard]] bool mayHaveSpace(const MisreadSequence& sequence, char32_t before) const {
-        constexpr std::uint8_t kOfNoLanguage = 0xFF; // the number of a letter
         const CharacterClass character = knownClass(sequence.text[0]);
         const bool inLatin = isAscii(before) && isWordLetter(before);
         const bool isAfterSmall = isSmallAscii(before) || isSmallBefore(sequence.begin);

@@ -8632,8 +8632,8 @@
         <translation>%1 인코딩으로 씀</translation>
     </message>
     <message>
-        <source>reads as ordinary text; no chain of up to %1 makes it likelier</source>
-        <translation>평범한 텍스트로 읽힘. 최대 %1의 어떤 사슬로도 더 그럴듯해지지 않음</translation>
+        <source>reads as ordinary text; no chain of up to %1 makes it clearly likelier</source>
+        <translation>평범한 텍스트로 읽힘. 최대 %1의 어떤 사슬로도 뚜렷이 더 그럴듯해지지 않음</translation>
     </message>
     <message>
         <source>every byte is accounted for</source>
@@ -8666,8 +8666,8 @@
         <translation>   %1  파괴됨  %2</translation>
     </message>
     <message>
-        <source>reads as no language that is known, but no chain of up to %1 makes it likelier</source>
-        <translation>알려진 어떤 언어로도 읽히지 않음. 그러나 최대 %1의 어떤 사슬로도 더 그럴듯해지지 않음</translation>
+        <source>reads as no language that is known, but no chain of up to %1 makes it clearly likelier</source>
+        <translation>알려진 어떤 언어로도 읽히지 않음. 그러나 최대 %1의 어떤 사슬로도 뚜렷이 더 그럴듯해지지 않음</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 characters is U+FFFD, which tells nothing about the original</source>

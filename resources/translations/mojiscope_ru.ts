@@ -8800,8 +8800,8 @@
         <translation>записан как %1</translation>
     </message>
     <message>
-        <source>reads as ordinary text; no chain of up to %1 makes it likelier</source>
-        <translation>читается как обычный текст; ни одна цепочка (предел — %1) не делает его вероятнее</translation>
+        <source>reads as ordinary text; no chain of up to %1 makes it clearly likelier</source>
+        <translation>читается как обычный текст; ни одна цепочка (предел — %1) не делает его заметно вероятнее</translation>
     </message>
     <message>
         <source>every byte is accounted for</source>
@@ -8836,8 +8836,8 @@
         <translation>   %1  destroyed  %2</translation>
     </message>
     <message>
-        <source>reads as no language that is known, but no chain of up to %1 makes it likelier</source>
-        <translation>не читается ни на одном известном языке, но ни одна цепочка (предел — %1) не делает его вероятнее</translation>
+        <source>reads as no language that is known, but no chain of up to %1 makes it clearly likelier</source>
+        <translation>не читается ни на одном известном языке, но ни одна цепочка (предел — %1) не делает его заметно вероятнее</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 characters is U+FFFD, which tells nothing about the original</source>

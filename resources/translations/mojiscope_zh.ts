@@ -8632,8 +8632,8 @@
         <translation>按%1编码</translation>
     </message>
     <message>
-        <source>reads as ordinary text; no chain of up to %1 makes it likelier</source>
-        <translation>读起来是普通文本；不超过%1的链都不能使它更像文本</translation>
+        <source>reads as ordinary text; no chain of up to %1 makes it clearly likelier</source>
+        <translation>读起来是普通文本；不超过%1的链都不能使它明显更像文本</translation>
     </message>
     <message>
         <source>every byte is accounted for</source>
@@ -8666,8 +8666,8 @@
         <translation>   %1  已毁  %2</translation>
     </message>
     <message>
-        <source>reads as no language that is known, but no chain of up to %1 makes it likelier</source>
-        <translation>读不出任何已知语言；但不超过%1的链都不能使它更像文本</translation>
+        <source>reads as no language that is known, but no chain of up to %1 makes it clearly likelier</source>
+        <translation>读不出任何已知语言；但不超过%1的链都不能使它明显更像文本</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 characters is U+FFFD, which tells nothing about the original</source>

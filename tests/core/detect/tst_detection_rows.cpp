@@ -40,8 +40,7 @@ constexpr Row kRows[] = {
      "GBK Big5 EUC-KR of 3 next Big5 damaged 1 letters ambiguous wordless read 5; opens as GBK but "
      "4 sure"},
     {"a surrogate after two half-width letters", ""sv, U"ст", "Shift_JIS", "\xED\xA0\x80"sv, "",
-     "GBK UTF-8 of 2 next UTF-8 letters ambiguous not UTF-32LE not UTF-32BE read 7; opens "
-     "as UTF-8 but 0 hardly"},
+     "GBK of 1 letters ambiguous not UTF-32LE not UTF-32BE read 7; opens as UTF-8 but 0 hardly"},
     {"one byte beyond ASCII at the end", ""sv, U"%s", "ISO-8859-8", "\xFF"sv, "",
      "IBM850 IBM437= windows-1252 of 8 next windows-1252 letters ambiguous read 3; opens as IBM850 "
      "sure"},
@@ -54,8 +53,10 @@ constexpr Row kRows[] = {
      "windows-1252 sure"},
     {"nothing", ""sv, U"", "UTF-8", ""sv, "", "of 0 read 0; opens as UTF-8"},
     {"a surrogate alone", ""sv, U"", "UTF-7", "\xED\xA0\x80"sv, "",
-     "UTF-8 windows-1256 windows-1252 of 8 next windows-1256 damaged 1 structure read 3; opens as "
-     "UTF-8 but 0 hardly"},
+     "UTF-8 windows-1256 windows-1252 of 8 next windows-1256 damaged 1 structure ambiguous read 3; "
+     "opens as UTF-8 but 0 hardly"},
+    {"a pair of surrogates", ""sv, U"", "UTF-7", "\xED\xA0\xBD\xED\xB8\x80"sv, "",
+     "UTF-8 GBK UTF-16BE of 6 next GBK damaged 2 structure read 6; opens as UTF-8 but 0 hardly"},
     {"the mark of UTF-8, text in UTF-7 and a lead", "\xEF\xBB\xBF"sv, U"lộ", "UTF-7", "\xE9"sv, "",
      "UTF-8 of 1 damaged 1 structure read 10; opens as UTF-8 but 9 likely"},
     {"UTF-7 that reads as ASCII", ""sv, U"Animåcion", "UTF-7", "\x3F"sv, "",

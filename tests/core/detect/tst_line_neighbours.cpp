@@ -55,6 +55,10 @@ private slots:
             russian, "KOI8-R");
         row("figure", "day { \xA4\xE9 }", traditional, "Big5");
         row("sign", "minus { \xADt }", traditional, "Big5");
+        row("surrogate",
+            "abc \xED\xA0\x80"
+            " def",
+            u"Größe und Übermut, schöne Grüße"_s, "windows-1252");
         row("chance", "abstractname = \xD5\xAA\xD2\xAA ,", simplified, "GBK");
     }
     void aWeakLineFollowsThem() {
@@ -66,6 +70,15 @@ private slots:
         QCOMPARE(found.codec->name(), encoding.toStdString());
         QVERIFY(!found.ambiguous && found.score > 0.9);
         QCOMPARE(found.damaged, 0U);
+    }
+
+    /// Half a pair of surrogates is damage among lines of UTF-8.
+    void aSurrogateFollowsThemToo() {
+        const DetectedLine found = detected("abc \xED\xA0\x80"
+                                            " def",
+                                            u"Größe und Übermut, schöne Grüße"_s, "UTF-8");
+        QCOMPARE(found.codec, &registry().utf8());
+        QCOMPARE(found.damaged, 1U);
     }
 
     /// By itself the letter would be likelier in another encoding.

@@ -50,6 +50,27 @@ private Q_SLOTS:
         QVERIFY(givenUp > 0 && givenUp < 20);
     }
 
+    /// Of CESU-8 a pair is no accident; half of one is any three bytes.
+    void halfAPairOfSurrogatesSaysNothing_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<int>("wellFormed");
+        QTest::newRow("pair") << QByteArray("\xED\xA0\xBD\xED\xB8\x80") << 8;
+        QTest::newRow("pair-in-text") << QByteArray("ab\xED\xA0\xBD\xED\xB8\x80z") << 8;
+        QTest::newRow("high") << QByteArray("\xED\xA0\xBD") << 0;
+        QTest::newRow("low") << QByteArray("\xED\xB8\x80") << 0;
+        QTest::newRow("the-wrong-way-round") << QByteArray("\xED\xB8\x80\xED\xA0\xBD") << 0;
+        QTest::newRow("apart") << QByteArray("\xED\xA0\xBD \xED\xB8\x80") << 0;
+        QTest::newRow("cut") << QByteArray("\xED\xA0\xBD\xED\xB8") << 0;
+    }
+    void halfAPairOfSurrogatesSaysNothing() {
+        QFETCH(QByteArray, bytes);
+        QFETCH(int, wellFormed);
+        const Utf8Balance balance = weighUtf8(Bytes(bytes.begin(), bytes.end()));
+        QCOMPARE(balance.wellFormed, std::uint64_t(wellFormed));
+        QCOMPARE(balance.structureBits(), 5.0 * wellFormed);
+        QVERIFY(!balance.isValid());
+    }
+
     void oneSourceIsAsItsBytes() {
         for (std::uint32_t seed = 0; seed < 20; ++seed) {
             const MemorySource source(mixedLines(seed));

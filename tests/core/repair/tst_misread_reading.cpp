@@ -47,6 +47,12 @@ private slots:
         QCOMPARE(readingTo(U"é\uFFFDa", U"Ã©Ã\uFFFDa").net, 3 - 4.0);
         QCOMPARE(readingTo(U"país", U"paÃs").net, 0 - 4.0);
     }
+    /// Í and a soft hyphen are the bytes of a mark, which has nothing to combine with in Íris.
+    void noMarkComesOutWithoutALetter() {
+        QCOMPARE(readingTo(U"\u036Dris", U"Í\u00ADris").net, -1000.0);
+        QCOMPARE(readingTo(U"(\u036Dris", U"(Í\u00ADris").net, -1000.0);
+        QVERIFY(readingTo(U"a\u036Dris", U"aÍ\u00ADris").net > -1000);
+    }
     void readingAgainCostsBits() {
         const std::u32string damaged = U"cafÃƒÂ©";
         QCOMPARE(readingTo(U"cafÃ©", damaged).net, 3.0);

@@ -1,0 +1,91 @@
+#include "detect/accidental_utf8.h"
+
+#include "detect/character_kind.h"
+
+#include <unicode/uchar.h>
+#include <unicode/uscript.h>
+
+#include <algorithm>
+#include <cstddef>
+
+namespace moji {
+
+namespace {
+
+/// Common, inherited and unknown scripts are USCRIPT_COMMON.
+UScriptCode scriptIn(char32_t c) {
+    UErrorCode error = U_ZERO_ERROR;
+    const UScriptCode script = uscript_getScript(static_cast<UChar32>(c), &error);
+    return U_FAILURE(error) || script == USCRIPT_INHERITED || script == USCRIPT_UNKNOWN
+               ? USCRIPT_COMMON
+               : script;
+}
+
+bool isAsianScript(UScriptCode script) {
+    return script == USCRIPT_HAN || script == USCRIPT_HIRAGANA || script == USCRIPT_KATAKANA ||
+           script == USCRIPT_HANGUL || script == USCRIPT_BOPOMOFO;
+}
+
+bool isAscii(char32_t c) {
+    return c < 0x80;
+}
+
+bool isAsciiLetter(char32_t c) {
+    return isAscii(c) && u_isalpha(static_cast<UChar32>(c)) != 0;
+}
+
+bool isOfNoLanguage(char32_t c) {
+    const CharacterClass character = characterClass(c);
+    return character.kind == CharacterKind::Letter && character.script == Script::Latin &&
+           character.letter == kOfNoLanguage;
+}
+
+/// Two characters beyond ASCII, one after the other.
+bool areStrangers(char32_t one, char32_t next) {
+    const UScriptCode first = scriptIn(one);
+    const UScriptCode second = scriptIn(next);
+    const bool areOfTwo = first != second && first != USCRIPT_COMMON && second != USCRIPT_COMMON &&
+                          !(isAsianScript(first) && isAsianScript(second));
+    const bool isInnerCapital = u_islower(static_cast<UChar32>(one)) != 0 &&
+                                u_isupper(static_cast<UChar32>(next)) != 0 &&
+                                (isOfNoLanguage(one) || isOfNoLanguage(next));
+    return areOfTwo || isInnerCapital;
+}
+
+/// Between letters of ASCII, where letters of Europe are signs or look like Latin ones.
+bool isStrangeInWord(char32_t c) {
+    const UScriptCode script = scriptIn(c);
+    return script != USCRIPT_COMMON && script != USCRIPT_LATIN && script != USCRIPT_GREEK &&
+           script != USCRIPT_CYRILLIC && !isAsianScript(script);
+}
+
+} // namespace
+
+bool hasStrangers(std::u32string_view text) {
+    return std::ranges::adjacent_find(text, [](char32_t one, char32_t next) {
+               return !isAscii(one) && !isAscii(next) && areStrangers(one, next);
+           }) != text.end();
+}
+
+bool looksAccidental(std::u32string_view text) {
+    if (hasStrangers(text))
+        return true;
+    const auto at = [&](std::size_t i) { return i < text.size() ? text[i] : U' '; };
+    std::size_t others = 0;
+    std::size_t digits = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char32_t c = text[i];
+        if (isAscii(c))
+            continue;
+        const char32_t before = at(i - 1);
+        const char32_t after = at(i + 1);
+        const bool isInWord = isAsciiLetter(before) && isAsciiLetter(after);
+        if (isInWord && isStrangeInWord(c))
+            return true;
+        ++others;
+        digits += characterClass(c).kind == CharacterKind::OtherDigit ? 1 : 0;
+    }
+    return others == 1 && digits == 1;
+}
+
+} // namespace moji

@@ -1,0 +1,108 @@
+#include "detect/signs_for_letters.h"
+
+#include "detect/letter_costs.h"
+#include "detect/telling_words.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace moji {
+
+namespace {
+
+constexpr std::size_t kMostWords = 1024; // bytes
+constexpr double kNearly = 4.5;          // bits by which the text may be less likely
+constexpr double kNearlyInWord = 12;     // the same of signs where nobody writes them
+constexpr double kNearlyOrdinary = 2;    // the same of those where people do
+constexpr double kLikelier = 1;          // bits by which the words must be likelier
+
+bool isSingleByte(const Codec& codec) {
+    return codec.info().family == CodecFamily::SingleByte;
+}
+
+/// Whether two readings differ, and one has a sign and the other a letter of a word wherever they
+/// do; a word of one letter is a small one between spaces: à.
+bool hasSignsForLetters(std::u32string_view text, std::u32string_view other) {
+    if (text.size() != other.size() || text == other)
+        return false;
+    LetterCosts& costs = LetterCosts::ofThread();
+    const auto classAt = [&](std::size_t i) {
+        return i < other.size() ? costs.classOf(other[i]) : costs.classOf(U' ');
+    };
+    const auto isLetter = [&](std::size_t i) { return classAt(i).kind == CharacterKind::Letter; };
+    const auto isSpace = [&](std::size_t i) {
+        const CharacterKind kind = classAt(i).kind;
+        return kind == CharacterKind::Space || kind == CharacterKind::LineBreak;
+    };
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == other[i])
+            continue;
+        const bool isInWord = isLetter(i - 1) || isLetter(i + 1);
+        const bool isWord = !classAt(i).upper && isSpace(i - 1) && isSpace(i + 1);
+        if (costs.classOf(text[i]).kind == CharacterKind::Letter || !isLetter(i) ||
+            (!isInWord && !isWord))
+            return false;
+    }
+    return true;
+}
+
+/// Quotation marks and the like, which nobody writes between letters of Latin: Schr”dinger. (In
+/// Hebrew they are inside abbreviations.)
+bool isForeignInWord(char32_t c) {
+    constexpr std::u32string_view kSigns = U"“”„‚‹›«»§£¥€";
+    return kSigns.find(c) != std::u32string_view::npos;
+}
+
+/// Where people write a sign: dots after a word, an apostrophe in a word.
+bool isOrdinary(char32_t c, bool isAfterLetter, bool isBeforeLetter) {
+    return isAfterLetter && (isBeforeLetter ? c == U'’' : c == U'…');
+}
+
+/// By how many bits the other reading, which has letters for signs, may be less likely.
+double nearlyFor(std::u32string_view text, std::u32string_view other) {
+    LetterCosts& costs = LetterCosts::ofThread();
+    const auto isLetter = [&](std::size_t i) {
+        return i < text.size() && costs.classOf(text[i]).kind == CharacterKind::Letter;
+    };
+    const auto isLatin = [&](std::size_t i) {
+        return isLetter(i) && costs.classOf(text[i]).script == Script::Latin;
+    };
+    bool areForeign = true;
+    bool areOrdinary = true;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == other[i])
+            continue;
+        areForeign = areForeign && isForeignInWord(text[i]) && isLatin(i - 1) && isLatin(i + 1);
+        areOrdinary = areOrdinary && isOrdinary(text[i], isLetter(i - 1), isLetter(i + 1));
+    }
+    return areForeign ? kNearlyInWord : areOrdinary ? kNearlyOrdinary : kNearly;
+}
+
+/// Whether the words that have bytes of 80 and more are likelier by themselves.
+bool areWordsLikelier(const ByteSurvey& survey, const Codec& codec, const Codec& other) {
+    ByteSurvey words;
+    words.windows.push_back({0, tellingWords(survey, kMostWords)});
+    words.size = words.windows.front().bytes.size();
+    const auto bitsUnder = [&](const Codec& each) {
+        return scoreReading(readWindows(words, each), {}).bits;
+    };
+    return bitsUnder(other) < bitsUnder(codec) - kLikelier;
+}
+
+} // namespace
+
+bool mayBeLetters(const Codec& codec, const ByteSurvey& survey,
+                  std::span<const Candidate> candidates) {
+    const auto best = std::ranges::find(candidates, &codec, &Candidate::codec);
+    if (best == candidates.end() || !isSingleByte(codec))
+        return false;
+    return std::ranges::any_of(candidates, [&](const Candidate& other) {
+        return !other.isCut && isSingleByte(*other.codec) && other.reading.errors == 0 &&
+               hasSignsForLetters(best->reading.text, other.reading.text) &&
+               (other.text.bits <
+                    best->text.bits + nearlyFor(best->reading.text, other.reading.text) ||
+                areWordsLikelier(survey, codec, *other.codec));
+    });
+}
+
+} // namespace moji
