@@ -19,8 +19,11 @@ constexpr std::uint64_t kMostExported = 1 << 10; // of a difference
 
 void DifferencesModel::show(const Comparison* comparison) {
     const auto alignment = comparison != nullptr ? comparison->alignment() : nullptr;
-    if (comparison == m_comparison && alignment == m_alignment)
+    if (comparison == m_comparison && alignment == m_alignment) {
+        if (rowCount() > 0) // a side may be read in another encoding
+            Q_EMIT dataChanged(index(0, kLeftBytes), index(rowCount() - 1, kColumns - 1));
         return;
+    }
     beginResetModel();
     m_comparison = comparison;
     m_alignment = alignment;

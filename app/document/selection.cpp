@@ -26,7 +26,11 @@ Selection::Selection(Document* document, QObject* parent)
     m_hoverTimer.setInterval(kHoverRestMs);
     connect(&m_hoverTimer, &QTimer::timeout, this, &Selection::spreadHover);
     connect(document, &Document::bytesChanged, this, &Selection::follow);
-    connect(document, &Document::codecChanged, this, [this] { noteOutdated(); });
+    connect(document, &Document::codecChanged, this, &Selection::noteChange);
+    connect(document, &Document::aligned, this, [this] {
+        if (m_waits && m_document->isAligned(range().begin))
+            noteChange();
+    });
     connect(document, &Document::opened, this, [this] { apply(0, 0); });
 }
 
@@ -70,6 +74,11 @@ void Selection::apply(std::uint64_t caret, std::uint64_t anchor) {
     m_caret = caret;
     m_anchor = anchor;
     Q_EMIT changed();
+    noteChange();
+}
+
+void Selection::noteChange() {
+    m_waits = !m_document->isAligned(range().begin);
     noteOutdated();
 }
 
@@ -81,7 +90,7 @@ void Selection::follow(const BytesChange& change) {
     if (m_hovered || m_hoverNext)
         setHovered({});
     apply(moved(m_caret, change), moved(m_anchor, change));
-    noteOutdated();
+    noteChange();
 }
 
 void Selection::setHovered(std::optional<ByteRange> range) {

@@ -59,11 +59,13 @@ protected:
 
 private:
     void follow(const BytesChange& change);
+    void noteChange();
     void spreadHover();
 
     Document* m_document;
     std::uint64_t m_caret = 0;
     std::uint64_t m_anchor = 0;
+    bool m_waits = false; // the characters selected are not known yet
     std::optional<ByteRange> m_hovered;
     std::optional<ByteRange> m_hoverNext;
     QTimer m_hoverTimer;

@@ -125,6 +125,12 @@ void ByteTable::keyPressEvent(QKeyEvent* event) {
         PlainTable::keyPressEvent(event);
 }
 
+/// The press has picked the cell: its release must not toggle a check box once more.
+bool ByteTable::edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) {
+    const bool isRelease = event != nullptr && event->type() == QEvent::MouseButtonRelease;
+    return !isRelease && PlainTable::edit(index, trigger, event);
+}
+
 void ByteTable::leaveEvent(QEvent* event) {
     PlainTable::leaveEvent(event);
     Q_EMIT hovered({}, std::nullopt);

@@ -9894,6 +9894,14 @@
             <numerusform>%2: 코드 %1개.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Making the map was cancelled.</source>
+        <translation>코드표 만들기를 취소했습니다.</translation>
+    </message>
+    <message>
+        <source>Make the map</source>
+        <translation>코드표 만들기</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::ChartView</name>
@@ -11050,6 +11058,10 @@
     <message>
         <source>Whether every character of the document can be saved in this encoding, and how many bytes that takes. Malformed bytes are left out; the Length lens counts each error as U+FFFD.</source>
         <translation>문서의 모든 문자를 이 인코딩으로 저장할 수 있는지, 그때 몇 바이트가 되는지 보여 줍니다. 잘못된 바이트는 세지 않습니다. ‘길이’ 렌즈는 오류마다 U+FFFD 하나로 셉니다.</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>알 수 없음</translation>
     </message>
 </context>
 <context>

@@ -10092,6 +10092,14 @@
             <numerusform>%2: %1 кодов.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Making the map was cancelled.</source>
+        <translation>Составление карты отменено.</translation>
+    </message>
+    <message>
+        <source>Make the map</source>
+        <translation>Составить карту</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::ChartView</name>
@@ -11254,6 +11262,10 @@
     <message>
         <source>Whether every character of the document can be saved in this encoding, and how many bytes that takes. Malformed bytes are left out; the Length lens counts each error as U+FFFD.</source>
         <translation>Можно ли сохранить в этой кодировке каждый символ документа и сколько байтов это займёт. Некорректные байты не учитываются; линза «Длина» считает каждую ошибку за U+FFFD.</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>неизвестно</translation>
     </message>
 </context>
 <context>

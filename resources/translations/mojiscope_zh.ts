@@ -9894,6 +9894,14 @@
             <numerusform>%2：%1个代码。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Making the map was cancelled.</source>
+        <translation>已取消生成码表。</translation>
+    </message>
+    <message>
+        <source>Make the map</source>
+        <translation>生成码表</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::ChartView</name>
@@ -11050,6 +11058,10 @@
     <message>
         <source>Whether every character of the document can be saved in this encoding, and how many bytes that takes. Malformed bytes are left out; the Length lens counts each error as U+FFFD.</source>
         <translation>文档的每个字符能否以此编码保存，以及会占多少字节。格式错误的字节不计入；“长度”透镜把每处错误计为一个U+FFFD。</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
     </message>
 </context>
 <context>

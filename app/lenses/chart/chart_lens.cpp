@@ -71,9 +71,13 @@ ChartLens::ChartLens(Document* document, Selection* selection, QWidget* parent)
     connect(m_view, &ChartView::clicked, this, &ChartLens::select);
     connect(m_view, &ChartView::used, this, &ChartLens::write);
     connect(m_view, &ChartView::pageChanged, m_page, &QComboBox::setCurrentIndex);
-    connect(selection, &Selection::changed, this, &ChartLens::followSelection);
-    connect(document, &Document::bytesChanged, this, &ChartLens::followSelection);
+    connect(selection, &Selection::outdated, this, &ChartLens::followSelection);
     connect(document, &Document::codecChanged, this, &ChartLens::refresh);
+    connect(m_notices, &NoticePages::actionRequested, this, &ChartLens::refresh);
+    connect(&m_job, &JobBase::cancelled, this, [this] {
+        m_shown.reset();
+        m_notices->showNotice(tr("Making the map was cancelled."), tr("Make the map"));
+    });
     describe();
 }
 
@@ -101,7 +105,7 @@ WrapRow* ChartLens::makeBar() {
     addFinding(*bar);
 
     connect(m_encoding, &EncodingBox::chosen, this, [this] {
-        m_followsDocument = false;
+        m_followsDocument = &m_encoding->codec() == &m_document->codec();
         m_preset->setCurrentIndex(0);
         m_presetName.clear();
         refresh();
@@ -113,6 +117,9 @@ WrapRow* ChartLens::makeBar() {
     });
     connect(m_library, &QComboBox::currentIndexChanged, this, &ChartLens::refresh);
     connect(m_against, &EncodingBox::chosen, this, &ChartLens::refresh);
+    for (EncodingBox* box : {m_encoding, m_against})
+        connect(box, &EncodingBox::refused, this,
+                [this](const QString& why) { m_cell->setText(why); });
     connect(m_preset, &QComboBox::currentIndexChanged, this, &ChartLens::choose);
     connect(m_page, &QComboBox::activated, m_view, &ChartView::setPage);
     return bar;
@@ -146,14 +153,14 @@ void ChartLens::keepState() {
         keep(
             key, [=] { return isDefault() ? QString() : fromUtf8(box->codec().name()); },
             [=, this](const QString& value) {
-                if (value.isEmpty())
-                    return true;
-                const Codec* codec = m_document->codecs().find(toUtf8(value));
+                const bool follows = value.isEmpty() && box == m_encoding;
+                const Codec* codec =
+                    value.isEmpty() ? &box->codec() : m_document->codecs().find(toUtf8(value));
                 if (codec == nullptr)
                     return false;
                 box->setCodec(*codec);
                 if (box == m_encoding)
-                    m_followsDocument = false;
+                    m_followsDocument = follows;
                 refresh();
                 return true;
             });
@@ -262,8 +269,8 @@ void ChartLens::take(std::shared_ptr<const ChartData> made) {
 
 /// Lights the code of the character at the caret.
 void ChartLens::followSelection() {
-    if (!isVisible() || !m_data)
-        return;
+    if (!isVisible() || !m_data || m_job.isRunning())
+        return; // take()
     std::int32_t cell = -1;
     const auto span = m_document->spanAt(m_selection->focus().begin);
     if (span && m_encoding->codec().name() == m_document->codec().name())
@@ -298,7 +305,12 @@ void ChartLens::select(std::int32_t cell) {
     if (!m_data || m_encoding->codec().name() != m_document->codec().name())
         return;
     constexpr std::uint64_t kFar = 4 << 20; // bytes looked through
-    const ByteView code = m_data->comparison.cells[index].code().view();
+    const ByteView code = m_data->ownCode(index);
+    const std::u32string text = m_data->hereText(index);
+    const auto isIt = [&](const PlacedSpan& span) { // other states may have the same bytes
+        return span.bytes.size() == code.size() &&
+               (span.isError() ? text.empty() : span.span.text() == text);
+    };
     const std::uint64_t caret = m_selection->caret();
     for (const ByteRange part : {ByteRange{caret + 1, caret + 1 + kFar},
                                  ByteRange{0, std::min(caret + code.size(), kFar)}}) {
@@ -310,7 +322,7 @@ void ChartLens::select(std::int32_t cell) {
             const std::uint64_t offset =
                 part.begin + static_cast<std::uint64_t>(at - bytes.begin());
             const auto span = m_document->spanAt(offset);
-            if (span && span->range().begin == offset && span->bytes.size() == code.size()) {
+            if (span && span->range().begin == offset && isIt(*span)) {
                 m_selection->select(span->range());
                 return;
             }

@@ -94,6 +94,11 @@ std::u32string ChartData::text(std::size_t cell) const {
     return own.empty() ? thereText(cell) : own;
 }
 
+ByteView ChartData::ownCode(std::size_t cell) const {
+    const ByteView code = comparison.cells[cell].code().view();
+    return code.subspan(shiftLength(shape, code));
+}
+
 std::int32_t ChartData::find(ByteView code) const {
     const auto cellOf = [&](ByteView bytes) -> std::int32_t {
         const chart::CellCode wanted(bytes);

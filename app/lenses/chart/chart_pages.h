@@ -58,6 +58,8 @@ struct ChartData {
     [[nodiscard]] bool differs(std::size_t cell) const {
         return there && comparison.cells[cell].verdict != chart::CellVerdict::Equal;
     }
+    /// The code of a cell without the escape before it.
+    [[nodiscard]] ByteView ownCode(std::size_t cell) const;
     /// The cell of `code`, or of a code that ends with it after an escape; -1 if there is none.
     [[nodiscard]] std::int32_t find(ByteView code) const;
 };

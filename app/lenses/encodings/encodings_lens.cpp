@@ -81,6 +81,11 @@ EncodingsLens::EncodingsLens(Document* document, Selection* selection, QWidget* 
         if (m_holdersWait && isVisible())
             findHolders();
     });
+    connect(&m_job, &JobBase::cancelled, this, [this] {
+        m_dirty = true;
+        setUpdating(false);
+    });
+    connect(&m_holdersJob, &JobBase::cancelled, this, [this] { m_model->leaveOutHolders(); });
     connect(m_model, &EncodingsModel::pinChanged, this, &EncodingsLens::setPinned);
     namePart("readings", m_table);
     keep("find", m_search);
@@ -215,7 +220,7 @@ void EncodingsLens::deliver(std::vector<EncodingRow> rows) {
             current = row;
     }
     if (current >= 0)
-        m_table->setCurrentIndex(m_model->index(current, EncodingsModel::kName));
+        m_table->setCurrentIndex(m_model->index(current, before.column()));
     layoutColumns();
     describe();
     setUpdating(false);

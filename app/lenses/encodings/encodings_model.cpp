@@ -17,13 +17,19 @@ void EncodingsModel::setRows(std::vector<EncodingRow> rows) {
 
 void EncodingsModel::setHolders(std::optional<Holders> holders) {
     m_holders = std::move(holders);
+    m_isLeftOut = false;
     if (rowCount() > 0)
         Q_EMIT dataChanged(index(0, kHolds), index(rowCount() - 1, kHolds));
 }
 
+void EncodingsModel::leaveOutHolders() {
+    setHolders(std::nullopt);
+    m_isLeftOut = true;
+}
+
 QString EncodingsModel::holdsText(const EncodingRow& row) const {
     if (!m_holders)
-        return QStringLiteral("…");
+        return m_isLeftOut ? tr("not known") : QStringLiteral("…");
     const auto found = m_holders->find(row.codec);
     return found == m_holders->end() ? tr("no") : tr("yes, %1").arg(bytesText(found->second));
 }

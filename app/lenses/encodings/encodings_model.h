@@ -22,6 +22,8 @@ public:
     /// while they are being looked for.
     using Holders = std::map<const Codec*, std::uint64_t>;
     void setHolders(std::optional<Holders> holders);
+    /// They are no longer being looked for, and are not known.
+    void leaveOutHolders();
     [[nodiscard]] const EncodingRow& row(int index) const {
         return m_rows[static_cast<std::size_t>(index)];
     }
@@ -44,6 +46,7 @@ private:
 
     std::vector<EncodingRow> m_rows;
     std::optional<Holders> m_holders;
+    bool m_isLeftOut = false;
 };
 
 } // namespace moji::app

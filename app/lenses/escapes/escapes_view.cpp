@@ -25,6 +25,9 @@ constexpr int kPadding = 4;
 constexpr int kStyleWidth = 128;
 constexpr int kSpecificationWidth = 168;
 constexpr int kRemarkWidth = 200;
+constexpr int kLeastSpecification = 96;
+constexpr int kLeastRemark = 112;
+constexpr int kLeastResult = 280; // before the others get narrower
 
 /// A result in lines of a cell's width.
 class ResultLayout {
@@ -127,9 +130,7 @@ EscapesView::EscapesView(EscapesModel* model, QWidget* parent)
     setItemDelegateForColumn(EscapesModel::kResult, new ResultDelegate(model, this, this));
     setWordWrap(true);
     QHeaderView* heads = horizontalHeader();
-    setColumnWidth(EscapesModel::kStyle, scaled(kStyleWidth));
-    setColumnWidth(EscapesModel::kSpecification, scaled(kSpecificationWidth));
-    setColumnWidth(EscapesModel::kRemark, scaled(kRemarkWidth));
+    fitColumns();
     heads->setSectionResizeMode(EscapesModel::kResult, QHeaderView::Stretch);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setMouseTracking(true);
@@ -149,7 +150,20 @@ void EscapesView::setHovered(std::optional<ByteRange> range) {
     viewport()->update();
 }
 
+/// Where it is narrow, the results get their room from the specifications and the remarks.
+void EscapesView::fitColumns() {
+    const int room = viewport()->width() - scaled(kStyleWidth) - scaled(kLeastResult);
+    const int remark =
+        std::clamp(room - scaled(kLeastSpecification), scaled(kLeastRemark), scaled(kRemarkWidth));
+    setColumnWidth(EscapesModel::kStyle, scaled(kStyleWidth));
+    setColumnWidth(EscapesModel::kRemark, remark);
+    setColumnWidth(
+        EscapesModel::kSpecification,
+        std::clamp(room - remark, scaled(kLeastSpecification), scaled(kSpecificationWidth)));
+}
+
 void EscapesView::fitRows() {
+    fitColumns();
     m_fittedWidth = columnWidth(EscapesModel::kResult);
     const QFontMetrics metrics(uiFont(FontSize::Label));
     const QRect words(0, 0, columnWidth(EscapesModel::kRemark) - 2 * kPadding - 2, 0);
@@ -192,6 +206,11 @@ void EscapesView::mouseMoveEvent(QMouseEvent* event) {
 void EscapesView::leaveEvent(QEvent* event) {
     PlainTable::leaveEvent(event);
     Q_EMIT pointedAt({});
+}
+
+void EscapesView::resizeEvent(QResizeEvent* event) {
+    fitColumns();
+    PlainTable::resizeEvent(event);
 }
 
 /// A scroll bar takes room from the results only after resizeEvent().

@@ -32,9 +32,12 @@ Q_SIGNALS:
 protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void updateGeometries() override;
 
 private:
+    void fitColumns();
+
     EscapesModel* m_model;
     std::optional<ByteRange> m_hovered;
     int m_fittedWidth = 0; // of the results, for which the rows have their heights

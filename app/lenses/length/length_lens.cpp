@@ -75,7 +75,7 @@ LengthLens::LengthLens(Document* document, Selection* selection, QWidget* parent
     connect(&m_delay, &QTimer::timeout, this, &LengthLens::refresh);
     connect(document, &Document::bytesChanged, this, &LengthLens::noteChange);
     connect(document, &Document::codecChanged, this, &LengthLens::noteChange);
-    connect(selection, &Selection::changed, this, &LengthLens::noteChange);
+    connect(selection, &Selection::outdated, this, &LengthLens::noteChange);
     connect(m_page, &QComboBox::currentIndexChanged, this, &LengthLens::refresh);
     connect(m_cut, &QSpinBox::valueChanged, this, &LengthLens::refresh);
     connect(m_locale, &QComboBox::currentIndexChanged, this, &LengthLens::refresh);

@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QSignalSpy>
 #include <QToolButton>
 
 #include <QTemporaryDir>
@@ -63,6 +64,7 @@ private Q_SLOTS:
     void encodingsFollowEdits();
     void theSameTextInTwoEncodings();
     void theListIsATable();
+    void theListFollowsAnEncoding();
     void screenReadersHearWhatDiffers();
     void closingEndsIt();
     void theOtherDocumentIsClosed();
@@ -393,6 +395,20 @@ void TestCompareMode::theListIsATable() {
     left().setFocus();
     QTest::keyClick(&left(), Qt::Key_F7, Qt::ShiftModifier);
     QCOMPARE(table.currentIndex().row(), model.rowCount() - 2); // it follows
+}
+
+/// The same differences, read otherwise.
+void TestCompareMode::theListFollowsAnEncoding() {
+    compare("a", "a\xC3\xA9");
+    mode().comparison()->setMode(Comparison::Mode::Insertions);
+    QTRY_VERIFY(isDone());
+    DifferencesModel& model = m_window->differencesPanel().model();
+    const QModelIndex cell = model.index(0, DifferencesModel::kRightBytes);
+    const QString before = cell.data().toString();
+    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    other().setCodec(*other().codecs().find("windows-1252"));
+    QVERIFY(cell.data().toString() != before);
+    QVERIFY(changed.count() > 0);
 }
 
 void TestCompareMode::screenReadersHearWhatDiffers() {

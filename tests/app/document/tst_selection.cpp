@@ -18,6 +18,7 @@ private Q_SLOTS:
     void followsEdits();
     void focusIsTheCharacterAtTheCaret();
     void hoverRestsBeforeItSpreads();
+    void whatBecomesKnownIsOutdated();
 
 private:
     CodecRegistry m_codecs;
@@ -96,6 +97,24 @@ void TestSelection::hoverRestsBeforeItSpreads() {
     m_selection->setHovered({});
     QCOMPARE(changed.count(), 2); // leaving needs no rest
     QVERIFY(!m_selection->hovered());
+}
+
+/// Characters far into an encoding that must be decoded from the start are known only later.
+void TestSelection::whatBecomesKnownIsOutdated() {
+    constexpr std::uint64_t kSize = 3'000'000;
+    m_document->setBytes(Bytes(kSize, Byte{'a'}), {});
+    QTRY_VERIFY(m_document->scan().isComplete());
+    m_selection->setCaret(kSize - 1);
+    QSignalSpy outdated(m_selection.get(), &Selection::outdated);
+    m_document->setCodec(*m_codecs.find("ISO-2022-JP"));
+    QVERIFY(!m_document->isAligned(kSize - 1));
+    QVERIFY(m_selection->focus().empty());
+    const auto before = outdated.count();
+    QTRY_VERIFY(m_document->isAligned(kSize - 1));
+    QCOMPARE(outdated.count(), before + 1);
+    QCOMPARE(m_selection->focus(), (ByteRange{kSize - 1, kSize}));
+    QTRY_VERIFY(m_document->scan().isComplete());
+    QCOMPARE(outdated.count(), before + 1); // what comes after it is of no interest
 }
 
 QTEST_GUILESS_MAIN(TestSelection)

@@ -6,6 +6,7 @@
 #include "lenses/chart/chart_lens.h"
 #include "lenses/chart/chart_search.h"
 #include "lenses/chart/chart_view.h"
+#include "widgets/notice_pages.h"
 #include "widgets/plain_table.h"
 
 #include "patient.h"
@@ -51,9 +52,12 @@ private Q_SLOTS:
     void presetsCompare();
     void libraryWithoutTheEncoding();
     void aClickSelectsTheNextOne();
+    void aClickFindsShiftedCodes();
     void aDoubleClickWrites();
     void keysMove();
     void stateIsKept();
+    void theDocumentsEncodingIsFollowedAgain();
+    void aCancelledMapIsMadeAgain();
 };
 
 void TestChartLens::everyCodeHasItsPlace_data() {
@@ -257,6 +261,19 @@ void TestChartLens::aClickSelectsTheNextOne() {
     QCOMPARE(bench.selection.range().begin, std::uint64_t(0));
 }
 
+/// The codes of such an encoding are after an escape, in which they are valid.
+void TestChartLens::aClickFindsShiftedCodes() {
+    Bench bench(QStringLiteral("41 1B 24 42 34 41 34 42 34 41 1B 28 42 41"), "ISO-2022-JP");
+    open(bench);
+    bench.selection.setCaret(4);
+    ChartView& view = bench.lens.view();
+    const std::int32_t cell = view.current();
+    QVERIFY(cell >= 0);
+    QCOMPARE(view.lit(), cell);
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.cellRect(cell).center());
+    QCOMPARE(bench.selection.range(), (ByteRange{8, 10}));
+}
+
 void TestChartLens::aDoubleClickWrites() {
     Bench bench(QStringLiteral("41 42"), "EUC-KR");
     open(bench);
@@ -302,6 +319,32 @@ void TestChartLens::stateIsKept() {
                             {QStringLiteral("encoding"), QStringLiteral("nonsense")}})
                  .size(),
              qsizetype(2));
+}
+
+void TestChartLens::theDocumentsEncodingIsFollowedAgain() {
+    Bench bench(QStringLiteral("C1"), "KOI8-R");
+    open(bench);
+    const QString key = QStringLiteral("encoding");
+    bench.lens.setState({{key, QStringLiteral("IBM866")}});
+    QTRY_COMPARE(bench.lens.sentence(), QStringLiteral("IBM866: 256 codes."));
+    bench.lens.setState({{key, QString()}});
+    QTRY_COMPARE(bench.lens.sentence(), QStringLiteral("KOI8-R: 256 codes."));
+    bench.document.setCodec(*bench.codecs.find("windows-1251"));
+    QTRY_COMPARE(bench.lens.sentence(), QStringLiteral("windows-1251: 256 codes."));
+}
+
+void TestChartLens::aCancelledMapIsMadeAgain() {
+    Bench bench(QStringLiteral("C1"), "EUC-KR");
+    bench.lens.resize(1000, 600);
+    bench.lens.show();
+    QVERIFY(bench.lens.isWorking());
+    bench.document.jobs().cancelAll();
+    QVERIFY(!bench.lens.isWorking());
+    auto* again = bench.lens.findChild<NoticePages*>()->findChild<QPushButton*>();
+    QVERIFY(again != nullptr && again->isVisible());
+    again->click();
+    QTRY_VERIFY(bench.lens.data() != nullptr);
+    QVERIFY(bench.lens.sentence().startsWith(QLatin1String("EUC-KR: ")));
 }
 
 QTEST_MAIN(TestChartLens)

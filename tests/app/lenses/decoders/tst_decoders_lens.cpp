@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QToolButton>
 
@@ -68,6 +69,21 @@ private Q_SLOTS:
              {"plan9", "branchy", "hoehrmann-eat", "hoehrmann-retry", "lookup", "fuchsia", "utfcpp",
               "cesu-8", "mutf-8", "wtf-8", "icu", "iconv", "qt"})
             QVERIFY2(bench.rowOf(id) > 0, id);
+    }
+
+    /// The rows are made again at each change.
+    void theCurrentRowStays() {
+        Bench bench(kDamaged);
+        bench.lens.show();
+        auto* table = bench.named<QTableView>(QStringLiteral("Decoders"));
+        table->setCurrentIndex(
+            bench.lens.model().index(bench.rowOf("utfcpp"), DecodersModel::kPin));
+        QTest::keyClick(table, Qt::Key_Space);
+        QTRY_VERIFY(bench.row("utfcpp").isPinned);
+        QCOMPARE(table->currentIndex().row(), bench.rowOf("utfcpp"));
+        QCOMPARE(table->currentIndex().column(), int(DecodersModel::kPin));
+        bench.selection.select({0, 2});
+        QCOMPARE(table->currentIndex().row(), bench.rowOf("utfcpp"));
     }
 
     void readings() {

@@ -2,6 +2,8 @@
 
 #include "app/lenses/lens_bench.h"
 #include "fits/holders.h"
+#include "jobs/job.h"
+#include "lenses/encodings/encoding_pins.h"
 #include "lenses/encodings/encodings_lens.h"
 #include "settings/settings.h"
 #include "style/palette.h"
@@ -88,6 +90,62 @@ private Q_SLOTS:
         QCOMPARE(holds("windows-1251"), QStringLiteral("no"));
         bench.document.remove({3, 6}, QStringLiteral("delete"));
         QTRY_COMPARE(holds("windows-1251"), QStringLiteral("yes, 2 bytes"));
+    }
+
+    /// Wherever in the cell, also where Qt would have a check box.
+    void aClickOnAPinTogglesItOnce() {
+        for (int x = 2; x < 40; x += 3) {
+            savePins({});
+            Bench bench(QStringLiteral("41 D0 96"));
+            const int row = bench.rowOf("EUC-KR");
+            QVERIFY(row >= 0);
+            const QRect rect =
+                bench.table()->visualRect(bench.lens.model().index(row, EncodingsModel::kPin));
+            QTest::mouseClick(bench.table()->viewport(), Qt::LeftButton, {},
+                              {rect.left() + x, rect.center().y()});
+            bench.settle();
+            const int now = bench.rowOf("EUC-KR");
+            QVERIFY2(now >= 0 && bench.lens.model().row(now).pinned,
+                     qPrintable(QString::number(x)));
+        }
+        savePins({});
+    }
+
+    /// The rows are made again at each, and several are pinned one after the other.
+    void pinningStaysInTheColumnOfPins() {
+        savePins({});
+        Bench bench(QStringLiteral("41 D0 96"));
+        bench.table()->setCurrentIndex(
+            bench.lens.model().index(bench.rowOf("EUC-KR"), EncodingsModel::kPin));
+        QTest::keyClick(bench.table(), Qt::Key_Space);
+        bench.settle();
+        QVERIFY(bench.lens.model().row(bench.rowOf("EUC-KR")).pinned);
+        QCOMPARE(bench.table()->currentIndex().row(), bench.rowOf("EUC-KR"));
+        QCOMPARE(bench.table()->currentIndex().column(), int(EncodingsModel::kPin));
+        savePins({});
+    }
+
+    /// Nobody looks for it any more, and nothing says that it is on its way.
+    void aCancelledSearchForHoldersSaysSo() {
+        Bench bench(QStringLiteral("41 D0 96"));
+        QTRY_COMPARE(bench.text("UTF-8", EncodingsModel::kHolds), QStringLiteral("yes, 3 bytes"));
+        JobMonitor& jobs = bench.document.jobs();
+        const QString title = QStringLiteral("Looking for encodings that hold the text");
+        connect(&jobs, &JobMonitor::runningChanged, &bench.lens, [&] {
+            for (JobBase* job : std::vector(jobs.running()))
+                if (job->title() == title)
+                    job->cancel();
+        });
+        bench.document.insert(0, Bytes{0x41}, QStringLiteral("test"));
+        QTRY_COMPARE(bench.text("UTF-8", EncodingsModel::kHolds), QStringLiteral("not known"));
+    }
+
+    void aCancelledReadingIsNotUpdatingForEver() {
+        Bench bench(QStringLiteral("41 D0 96"));
+        bench.selection.select({1, 3});
+        QVERIFY(bench.lens.isUpdating());
+        bench.document.jobs().cancelAll();
+        QVERIFY(!bench.lens.isUpdating());
     }
 
     void theSizeLeavesMalformedBytesOutAndSaysSo() {

@@ -240,6 +240,19 @@ private Q_SLOTS:
         setTheme(Theme::System);
     }
 
+    /// They are what the lens is for: the other columns give way.
+    void resultsHaveRoomInANarrowWindow() {
+        Bench bench("世");
+        bench.lens.resize(620, 500);
+        bench.settle();
+        const EscapesView& view = bench.lens.view();
+        QTRY_VERIFY(view.columnWidth(EscapesModel::kResult) >= 250);
+        bench.lens.resize(1120, 500);
+        QTRY_VERIFY(view.columnWidth(EscapesModel::kResult) >= 580);
+        QCOMPARE(view.columnWidth(EscapesModel::kRemark), 200);
+        QCOMPARE(view.columnWidth(EscapesModel::kSpecification), 168);
+    }
+
     /// Their scroll bar takes room from them once it is there.
     void rowsHoldTheirTextAtAnyWidth() {
         Bench bench(QByteArray("世").repeated(60));

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void everyPageHasItsColumns();
     void aHiddenCharacterIsFound();
     void anEditIsMeasured();
+    void whatBecomesKnownIsMeasured();
     void theStateIsKept();
 };
 
@@ -105,6 +106,19 @@ void TestLengthLens::anEditIsMeasured() {
     QVERIFY(bench.document.insert(0, Bytes{0x62, 0x63}, QStringLiteral("test")));
     bench.settle();
     QCOMPARE(bench.cell(1, 1), QStringLiteral("3"));
+}
+
+/// Characters far into an encoding that must be decoded from the start are known only later.
+void TestLengthLens::whatBecomesKnownIsMeasured() {
+    Bench bench(QStringLiteral("61"));
+    constexpr std::uint64_t kSize = 3'000'000;
+    bench.document.setBytes(Bytes(kSize, Byte{'a'}), QStringLiteral("test"));
+    bench.document.setCodec(*bench.codecs.find("ISO-2022-JP"));
+    bench.document.jobs().cancelAll();
+    bench.selection.select(ByteRange{kSize - 3, kSize});
+    bench.settle();
+    bench.document.scan().resume();
+    QTRY_COMPARE(bench.cell(1, 1), QStringLiteral("3"));
 }
 
 void TestLengthLens::theStateIsKept() {
