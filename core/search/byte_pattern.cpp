@@ -4,10 +4,9 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstring>
 
 namespace moji::search {
-
-namespace {} // namespace
 
 BytePattern::BytePattern(const Bytes& values)
     : BytePattern(values, Bytes(values.size(), 0xFF)) {}

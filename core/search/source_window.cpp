@@ -20,6 +20,7 @@ Result<ByteView> SourceWindow::from(std::uint64_t offset, std::size_t least) {
         return m_view.subspan(static_cast<std::size_t>(offset - m_begin));
     if (m_stop.stop_requested())
         return Error{ErrorCode::Cancelled, {}, {}};
+    m_view = {}; // if the read fails, the buffer holds a part of both places
     m_buffer.resize(kRead + least + kAlignment);
     const auto address = reinterpret_cast<std::uintptr_t>(m_buffer.data());
     const auto shift = static_cast<std::size_t>((offset - address) % kAlignment);
