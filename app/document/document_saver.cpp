@@ -1,5 +1,6 @@
 #include "document/document_saver.h"
 
+#include "bytes/whole_source.h"
 #include "codec/transcoding_reader.h"
 #include "document/backup_copy.h"
 #include "text/native_path.h"
@@ -50,7 +51,9 @@ DocumentSaver::Outcome DocumentSaver::write(const SaveRequest& request, const By
     options.replaceReadOnly = request.replaceReadOnly;
     options.leaveOtherNames = request.leaveOtherNames;
     const ByteRange part = request.part.value_or(ByteRange{0, source.size()});
-    SourceReader reader(source, part);
+    // How many bytes the new encoding gives is not known, so the reader looks for missing ones.
+    const WholeSource whole(source, nativePath(request.path));
+    SourceReader reader(whole, part);
     std::optional<TranscodingReader> converter;
     if (request.encoding != nullptr)
         converter.emplace(reader, from, *request.encoding, TranscodingReader::Malformed::Stop);

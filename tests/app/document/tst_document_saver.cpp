@@ -51,10 +51,12 @@ private Q_SLOTS:
     void undoWorksAcrossSaving();
     void keepsPermissionsAndFollowsLinks();
     void keepsABackup();
+    void aBackupFollowsNoLink();
     void withoutABackupNothingIsSaved();
     void failureLeavesFileAndDocumentAlone();
     void partsAreExportedWithoutChangingTheDocument();
     void convertsTheEncoding();
+    void aSourceThatShrankIsNotConverted();
     void whatTheEncodingLacksIsNotSaved();
     void editsAreRefusedWhileSaving();
     void aFileWrittenToUnderTheEditsIsNotSavedUnasked();
@@ -135,6 +137,22 @@ void TestDocumentSaver::keepsABackup() {
     QVERIFY(!QFile::exists(path + QStringLiteral("~.part")));
 }
 
+void TestDocumentSaver::aBackupFollowsNoLink() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.txt"));
+    const QString other = folder.filePath(QStringLiteral("other"));
+    writeFile(path, "before");
+    writeFile(other, "of somebody else");
+    for (const char* name : {"~", "~.part"})
+        QVERIFY(QFile::link(other, path + QLatin1String(name)));
+    Document document(codecs());
+    document.setBytes(asBytes("new"), QStringLiteral("Untitled"));
+    QVERIFY(!save(document, {.path = path, .backup = true}));
+    QCOMPARE(contentsOf(other), QByteArray("of somebody else"));
+    QVERIFY(!QFileInfo(path + QLatin1Char('~')).isSymLink());
+    QCOMPARE(contentsOf(path + QLatin1Char('~')), QByteArray("before"));
+}
+
 void TestDocumentSaver::withoutABackupNothingIsSaved() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.txt"));
@@ -180,6 +198,23 @@ void TestDocumentSaver::convertsTheEncoding() {
     QCOMPARE(contents(document), contentsOf(path));
     QCOMPARE(document.codec().name(), std::string("KOI8-R"));
     QVERIFY(!document.isModified());
+}
+
+void TestDocumentSaver::aSourceThatShrankIsNotConverted() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.txt"));
+    const QString target = folder.filePath(QStringLiteral("b.txt"));
+    writeFile(path, QByteArray(3'000'000, 'a'));
+    writeFile(target, "before");
+    Document document(codecs());
+    QVERIFY(openFile(document, path));
+    QVERIFY(QFile::resize(path, 100));
+    const auto error = save(document, {.path = target,
+                                       .encoding = codecs().find("UTF-16LE"),
+                                       .mixWithChanges = true}); // agreed to, but not to this
+    QVERIFY(error.has_value());
+    QVERIFY(QString::fromStdString(error->detail).contains(QLatin1String("has shrunk")));
+    QCOMPARE(contentsOf(target), QByteArray("before"));
 }
 
 void TestDocumentSaver::whatTheEncodingLacksIsNotSaved() {
