@@ -10,9 +10,14 @@ namespace moji::app {
 
 namespace {
 
-/// Whether the file that the unedited parts come from is unchanged since it was opened.
+/// Whether the file that the unedited parts come from is unchanged since it was opened, and the one
+/// to replace since the reader agreed to that.
 Result<Done> checkOriginal(const FileSource* original, const SaveRequest& request) {
-    if (original == nullptr || request.mixWithChanges || !original->hasChanged())
+    const bool isAsAgreed =
+        request.agreed == FileStamp{} || stampOf(nativePath(request.path)) == request.agreed;
+    const bool isAsOpened =
+        original == nullptr || request.mixWithChanges || !original->hasChanged();
+    if (isAsAgreed && isAsOpened)
         return Done{};
     return Error{
         ErrorCode::ReadFailed, nativePath(request.path),

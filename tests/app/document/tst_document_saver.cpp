@@ -60,6 +60,7 @@ private Q_SLOTS:
     void whatTheEncodingLacksIsNotSaved();
     void editsAreRefusedWhileSaving();
     void aFileWrittenToUnderTheEditsIsNotSavedUnasked();
+    void whatChangedAfterTheQuestionWasNotAgreedTo();
     void noticesChangesReplacementAndRemoval();
     void ownSavingIsNoChange();
     void editsAreKeptAndForgotten();
@@ -140,7 +141,7 @@ void TestDocumentSaver::keepsABackup() {
 void TestDocumentSaver::aBackupFollowsNoLink() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.txt"));
-    const QString other = folder.filePath(QStringLiteral("other"));
+    const QString other = path + QStringLiteral(".other");
     writeFile(path, "before");
     writeFile(other, "of somebody else");
     for (const char* name : {"~", "~.part"})
@@ -203,18 +204,16 @@ void TestDocumentSaver::convertsTheEncoding() {
 void TestDocumentSaver::aSourceThatShrankIsNotConverted() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.txt"));
-    const QString target = folder.filePath(QStringLiteral("b.txt"));
     writeFile(path, QByteArray(3'000'000, 'a'));
-    writeFile(target, "before");
+    writeFile(path + QLatin1Char('2'), "before");
     Document document(codecs());
     QVERIFY(openFile(document, path));
     QVERIFY(QFile::resize(path, 100));
-    const auto error = save(document, {.path = target,
-                                       .encoding = codecs().find("UTF-16LE"),
-                                       .mixWithChanges = true}); // agreed to, but not to this
-    QVERIFY(error.has_value());
-    QVERIFY(QString::fromStdString(error->detail).contains(QLatin1String("has shrunk")));
-    QCOMPARE(contentsOf(target), QByteArray("before"));
+    SaveRequest request{.path = path + QLatin1Char('2'), .encoding = codecs().find("UTF-16LE")};
+    request.mixWithChanges = true; // agreed to, but not to this
+    const auto error = save(document, request);
+    QVERIFY(error && error->detail.find("has shrunk") != std::string::npos);
+    QCOMPARE(contentsOf(request.path), QByteArray("before"));
 }
 
 void TestDocumentSaver::whatTheEncodingLacksIsNotSaved() {
@@ -259,6 +258,24 @@ void TestDocumentSaver::aFileWrittenToUnderTheEditsIsNotSavedUnasked() {
     QCOMPARE(contentsOf(path), QByteArray("0123456789more"));
     QVERIFY(!save(document, {.path = path, .mixWithChanges = true}));
     QCOMPARE(contentsOf(path), QByteArray("-0123456789"));
+}
+
+void TestDocumentSaver::whatChangedAfterTheQuestionWasNotAgreedTo() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.txt"));
+    writeFile(path, "before");
+    Document document(codecs());
+    QVERIFY(openFile(document, path));
+    document.insert(0, asBytes("mine "), {});
+    writeFile(path, "before, changed");
+    SaveRequest request{.path = path, .mixWithChanges = true};
+    request.agreed = stampOf(path.toStdString()).value_or(FileStamp{});
+    writeFile(path, "before, changed once more");
+    QVERIFY(save(document, request).has_value());
+    QCOMPARE(contentsOf(path), QByteArray("before, changed once more"));
+    request.agreed = stampOf(path.toStdString()).value_or(FileStamp{}); // asked again
+    QVERIFY(!save(document, request));
+    QCOMPARE(contentsOf(path), QByteArray("mine before"));
 }
 
 void TestDocumentSaver::noticesChangesReplacementAndRemoval() {
