@@ -1,7 +1,8 @@
 #pragma once
 // The visited places, like a browser's history: what Alt+Left and Alt+Right walk through.
 // Steps of the caret move the current place along; a jump starts a new one and forgets the places
-// ahead.
+// ahead. Edits move the places along with the bytes; one whose byte is removed goes to where that
+// was.
 
 #include "document/document.h"
 #include "document/selection.h"
@@ -39,6 +40,7 @@ private:
     };
     void forget();
     void follow();
+    void moveWith(const BytesChange& change);
     void go(std::size_t index);
 
     Selection* m_selection;

@@ -150,7 +150,6 @@ void TestDocumentSaver::aBackupFollowsNoLink() {
     document.setBytes(asBytes("new"), QStringLiteral("Untitled"));
     QVERIFY(!save(document, {.path = path, .backup = true}));
     QCOMPARE(contentsOf(other), QByteArray("of somebody else"));
-    QVERIFY(!QFileInfo(path + QLatin1Char('~')).isSymLink());
     QCOMPARE(contentsOf(path + QLatin1Char('~')), QByteArray("before"));
 }
 
