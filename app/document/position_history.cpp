@@ -1,5 +1,7 @@
 #include "document/position_history.h"
 
+#include <algorithm>
+
 namespace moji::app {
 
 PositionHistory::PositionHistory(Document* document, Selection* selection, QObject* parent)
@@ -57,7 +59,7 @@ void PositionHistory::moveWith(const BytesChange& change) {
         if (offset <= change.removed.begin)
             return offset;
         if (offset < change.removed.end)
-            return change.removed.begin;
+            return std::min(offset, change.result().end);
         return offset - change.removed.length() + change.inserted;
     };
     for (std::size_t i = 0; i < m_places.size(); ++i)

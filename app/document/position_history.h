@@ -1,8 +1,7 @@
 #pragma once
 // The visited places, like a browser's history: what Alt+Left and Alt+Right walk through.
 // Steps of the caret move the current place along; a jump starts a new one and forgets the places
-// ahead. Edits move the places along with the bytes; one whose byte is removed goes to where that
-// was.
+// ahead. Edits move the places along with the bytes, as they move the selection.
 
 #include "document/document.h"
 #include "document/selection.h"
