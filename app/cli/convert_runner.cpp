@@ -229,7 +229,8 @@ ExitStatus ConvertRunner::replaceAll(const ConvertJob& job, ConvertJournal& jour
                 return fail(prepared.outcome, noted.error());
             const std::string backup = job.backup.empty() ? "" : file.name + job.backup;
             if (auto done = replaceFile(file.name, *prepared.after,
-                                        {prepared.stamp, backup, job.keepsTimes});
+                                        {prepared.stamp, backup, job.keepsTimes,
+                                         [&] { return journal.addOverwriting(prepared); }});
                 !done)
                 fail(prepared.outcome, done.error());
         },

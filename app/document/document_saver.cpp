@@ -1,5 +1,6 @@
 #include "document/document_saver.h"
 
+#include "bytes/whole_source.h"
 #include "codec/transcoding_reader.h"
 #include "document/backup_copy.h"
 #include "text/native_path.h"
@@ -9,9 +10,14 @@ namespace moji::app {
 
 namespace {
 
-/// Whether the file that the unedited parts come from is unchanged since it was opened.
+/// Whether the file that the unedited parts come from is unchanged since it was opened, and the one
+/// to replace since the reader agreed to that.
 Result<Done> checkOriginal(const FileSource* original, const SaveRequest& request) {
-    if (original == nullptr || request.mixWithChanges || !original->hasChanged())
+    const bool isAsAgreed =
+        request.agreed == FileStamp{} || stampOf(nativePath(request.path)) == request.agreed;
+    const bool isAsOpened =
+        original == nullptr || request.mixWithChanges || !original->hasChanged();
+    if (isAsAgreed && isAsOpened)
         return Done{};
     return Error{
         ErrorCode::ReadFailed, nativePath(request.path),
@@ -50,7 +56,9 @@ DocumentSaver::Outcome DocumentSaver::write(const SaveRequest& request, const By
     options.replaceReadOnly = request.replaceReadOnly;
     options.leaveOtherNames = request.leaveOtherNames;
     const ByteRange part = request.part.value_or(ByteRange{0, source.size()});
-    SourceReader reader(source, part);
+    // How many bytes the new encoding gives is not known, so the reader looks for missing ones.
+    const WholeSource whole(source, nativePath(request.path));
+    SourceReader reader(whole, part);
     std::optional<TranscodingReader> converter;
     if (request.encoding != nullptr)
         converter.emplace(reader, from, *request.encoding, TranscodingReader::Malformed::Stop);

@@ -3,6 +3,7 @@
 // (bytes/save_file.h). While the document itself is being saved it refuses edits, so that what
 // is on the disk afterwards is what the window shows.
 
+#include "bytes/file_stamp.h"
 #include "bytes/save_file.h"
 #include "document/document.h"
 #include "jobs/job.h"
@@ -23,6 +24,8 @@ struct SaveRequest {
     bool replaceReadOnly = false;
     bool leaveOtherNames = false;
     bool mixWithChanges = false; // the file was written to under the edits
+    // What was at `path` when the reader was asked; a default one: nobody was asked.
+    FileStamp agreed = {};
 };
 
 class DocumentSaver : public QObject {

@@ -1,11 +1,14 @@
 #include "document/position_history.h"
 
+#include <algorithm>
+
 namespace moji::app {
 
 PositionHistory::PositionHistory(Document* document, Selection* selection, QObject* parent)
     : QObject(parent)
     , m_selection(selection) {
     connect(selection, &Selection::changed, this, &PositionHistory::follow);
+    connect(document, &Document::bytesChanged, this, &PositionHistory::moveWith);
     connect(document, &Document::opened, this, &PositionHistory::forget);
     forget();
 }
@@ -48,6 +51,20 @@ void PositionHistory::follow() {
         m_places.erase(m_places.begin());
     m_current = m_places.size() - 1;
     Q_EMIT changed();
+}
+
+/// The current place follows the selection, which moves with edits by itself.
+void PositionHistory::moveWith(const BytesChange& change) {
+    const auto moved = [&](std::uint64_t offset) {
+        if (offset <= change.removed.begin)
+            return offset;
+        if (offset < change.removed.end)
+            return std::min(offset, change.result().end);
+        return offset - change.removed.length() + change.inserted;
+    };
+    for (std::size_t i = 0; i < m_places.size(); ++i)
+        if (i != m_current)
+            m_places[i] = {moved(m_places[i].anchor), moved(m_places[i].caret)};
 }
 
 void PositionHistory::go(std::size_t index) {

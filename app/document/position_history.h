@@ -1,7 +1,7 @@
 #pragma once
 // The visited places, like a browser's history: what Alt+Left and Alt+Right walk through.
 // Steps of the caret move the current place along; a jump starts a new one and forgets the places
-// ahead.
+// ahead. Edits move the places along with the bytes, as they move the selection.
 
 #include "document/document.h"
 #include "document/selection.h"
@@ -39,6 +39,7 @@ private:
     };
     void forget();
     void follow();
+    void moveWith(const BytesChange& change);
     void go(std::size_t index);
 
     Selection* m_selection;

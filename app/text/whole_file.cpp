@@ -53,6 +53,8 @@ Result<Done> replacePrivately(const QString& path, const QByteArray& bytes) {
         return file.error();
     if (const auto written = file->write(toBytes(bytes)); !written)
         return written.error();
+    if (const auto forced = file->sync(); !forced)
+        return forced.error();
     return file->takeName();
 }
 

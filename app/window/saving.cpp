@@ -92,12 +92,15 @@ void Saving::start(SaveRequest request) {
         return;
     }
     m_watch->look();
+    // Before the question: what happens to the file while it is open was not agreed to.
+    const FileStamp asked = stampOf(target->path).value_or(FileStamp{});
     if (const QStringList reasons = doubts(*target, request); !reasons.isEmpty()) {
         if (!agreed(reasons)) {
             m_afterSaving = nullptr;
             return;
         }
         request.replaceReadOnly = request.leaveOtherNames = request.mixWithChanges = true;
+        request.agreed = asked;
     }
     request.backup = keepsBackup(request.path);
     m_saver.save(request);

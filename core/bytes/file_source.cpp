@@ -39,7 +39,8 @@ bool isSparse(const struct stat& status) {
 /// disk.
 bool isTooMuchForDisk(int descriptor, std::uint64_t written) {
     struct statvfs status {};
-    return ::fstatvfs(descriptor, &status) == 0 &&
+    // A file system without blocks does not tell its size.
+    return ::fstatvfs(descriptor, &status) == 0 && status.f_blocks > 0 &&
            written > std::uint64_t{status.f_bavail} * status.f_frsize;
 }
 

@@ -104,6 +104,9 @@ Result<SaveTarget> inspectTarget(const std::string& path) {
 }
 
 Result<FileReplacement> FileReplacement::of(const std::string& path, const SaveOptions& options) {
+    struct stat there {};
+    if (options.isNew && ::lstat(path.c_str(), &there) == 0)
+        return Error{ErrorCode::WriteFailed, path, "is there already"};
     auto target = inspectTarget(path);
     if (!target)
         return target.error();
@@ -123,10 +126,14 @@ Result<LostAttributes> FileReplacement::commit(const SaveOptions& options) {
         lost = copyAttributes(m_target.path, m_file.descriptor());
     else
         lost.permissions = ::fchmod(m_file.descriptor(), newFilePermissions()) != 0;
+    // Forcing the bytes to disk can take minutes, in which the old file may change.
+    if (const auto forced = m_file.sync(); !forced)
+        return forced.error();
     if (options.confirm)
         if (const auto confirmed = options.confirm(); !confirmed)
             return confirmed.error();
-    if (const auto named = m_file.takeName(); !named)
+    const auto named = options.isNew ? m_file.takeNewName() : m_file.takeName();
+    if (!named)
         return named.error();
     return lost;
 }

@@ -31,13 +31,15 @@ struct SaveOptions {
     // Consent that the caller must give; without it, saving is an error.
     bool replaceReadOnly = false;
     bool leaveOtherNames = false; // hard links
+    /// Nothing may have the name yet, not even a symbolic link; otherwise saving is an error.
+    bool isNew = false;
     /// Expected number of bytes; 0: unknown. A disk that is too small then fails at once, and fewer
     /// bytes are an error.
     std::uint64_t size = 0;
     std::stop_token stop;
     ProgressCallback progress;
-    /// Called when all bytes are written, just before the new file takes the name; an error cancels
-    /// the save.
+    /// Called when all bytes are on the disk, just before the new file takes the name; an error
+    /// cancels the save.
     std::function<Result<Done>()> confirm;
 };
 

@@ -106,9 +106,29 @@ bool UnnamedFile::giveHiddenName() {
     return true;
 }
 
+Result<Done> UnnamedFile::sync() {
+    return ::fsync(m_descriptor) == 0 ? Result<Done>(Done{}) : failure();
+}
+
+Result<Done> UnnamedFile::takeNewName() {
+    if (!giveHiddenName())
+        return failure();
+    // RENAME_NOREPLACE is missing on some file systems; a second name is missing on others.
+    if (::renameat2(AT_FDCWD, m_hiddenName.c_str(), AT_FDCWD, m_path.c_str(), RENAME_NOREPLACE) !=
+        0) {
+        if (errno != EINVAL && errno != ENOSYS)
+            return failure();
+        if (::link(m_hiddenName.c_str(), m_path.c_str()) != 0)
+            return failure();
+        ::unlink(m_hiddenName.c_str());
+    }
+    m_hiddenName.clear();
+    syncFolder(folderOf(m_path));
+    return Done{};
+}
+
 Result<Done> UnnamedFile::takeName() {
-    if (::fsync(m_descriptor) != 0 || !giveHiddenName() ||
-        ::rename(m_hiddenName.c_str(), m_path.c_str()) != 0)
+    if (!giveHiddenName() || ::rename(m_hiddenName.c_str(), m_path.c_str()) != 0)
         return failure();
     m_hiddenName.clear();
     syncFolder(folderOf(m_path));

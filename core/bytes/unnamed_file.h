@@ -22,8 +22,12 @@ public:
     /// Reserves disk space for this many bytes, if the file system supports that.
     [[nodiscard]] Result<Done> reserve(std::uint64_t size);
     [[nodiscard]] Result<Done> write(ByteView bytes);
-    /// Forces bytes and attributes to disk, then takes the name and replaces any file that has it.
+    /// Forces bytes and attributes to disk. Call before taking the name.
+    [[nodiscard]] Result<Done> sync();
+    /// Takes the name and replaces any file that has it.
     [[nodiscard]] Result<Done> takeName();
+    /// Takes the name; an error if anything has it, even a symbolic link.
+    [[nodiscard]] Result<Done> takeNewName();
 
 private:
     UnnamedFile(int descriptor, std::string path, std::string hiddenName)

@@ -1,6 +1,7 @@
 #include "search/replace_all.h"
 
 #include "bytes/file_source.h"
+#include "bytes/whole_source.h"
 
 #include <algorithm>
 
@@ -65,7 +66,8 @@ private:
             (*hit)->begin - m_edits.back().range.end > nearness(m_edits.size())) {
             m_edits.push_back({**hit, {m_written, m_written}});
         } else {
-            const auto between = readRange(m_source, {m_edits.back().range.end, (*hit)->begin});
+            const WholeSource whole(m_source, "replacement");
+            const auto between = readRange(whole, {m_edits.back().range.end, (*hit)->begin});
             if (!between)
                 return between.error();
             m_pending = *between;

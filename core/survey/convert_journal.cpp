@@ -12,6 +12,7 @@
 #include "support/json_reader.h"
 #include "survey/done_names.h"
 #include "survey/file_replacing.h"
+#include "survey/half_overwritten.h"
 #include "survey/line_reader.h"
 
 #include <fmt/format.h>
@@ -36,6 +37,12 @@ std::string recordLine(const PreparedFile& file, std::uint64_t original) {
                        hexBytes(asBytes(outcome.name)), outcome.sha256, file.sha256After,
                        outcome.from, outcome.to, original > 0 ? std::to_string(original) : "null",
                        file.stamp.modifiedSeconds, file.stamp.modifiedNanoseconds);
+}
+
+std::string overwritingLine(const PreparedFile& file) {
+    return fmt::format(R"({{"overwriting":true,"file_bytes":"{}","new":{}}})"
+                       "\n",
+                       hexBytes(asBytes(file.outcome.name)), file.after->size());
 }
 
 } // namespace
@@ -128,6 +135,15 @@ Result<Done> ConvertJournal::read() {
             whole = at;
             continue;
         }
+        if (value->find("overwriting")) {
+            const std::uint64_t fresh = value->number("new");
+            if (fresh >= (*source)->size() - at)
+                break;
+            readOverwriting(nameIn(*value), {at, at + fresh});
+            at += fresh + 1; // a line feed follows the bytes
+            whole = at;
+            continue;
+        }
         JournalRecord record;
         record.name = nameIn(*value);
         record.before = value->string("before");
@@ -153,9 +169,41 @@ Result<Done> ConvertJournal::read() {
     return Done{};
 }
 
+void ConvertJournal::readOverwriting(const std::string& name, ByteRange bytes) {
+    for (auto record = m_records.rbegin(); record != m_records.rend(); ++record) {
+        if (record->name == name) {
+            record->overwriting = bytes;
+            return;
+        }
+    }
+}
+
 Result<Done> ConvertJournal::add(const PreparedFile& file) {
-    const bool keeps = !file.isPlain || hasOtherNames(file.outcome.name);
+    const std::string& name = file.outcome.name;
+    const bool keeps = !file.isPlain || hasOtherNames(name);
     const std::uint64_t original = keeps ? file.before->size() : 0;
+    if (auto done = addRecord(recordLine(file, original), original > 0 ? file.before.get() : nullptr,
+                              name);
+        !done)
+        return done;
+    const std::lock_guard lock(m_mutex);
+    if (keeps)
+        m_kept.insert(name);
+    return Done{};
+}
+
+Result<Done> ConvertJournal::addOverwriting(const PreparedFile& file) {
+    const std::string& name = file.outcome.name;
+    {
+        const std::lock_guard lock(m_mutex);
+        if (!m_kept.contains(name))
+            return Error{ErrorCode::WriteFailed, name, "the file has changed meanwhile"};
+    }
+    return addRecord(overwritingLine(file), file.after.get(), name);
+}
+
+Result<Done> ConvertJournal::addRecord(const std::string& line, const ByteSource* bytes,
+                                       const std::string& name) {
     const std::lock_guard lock(m_mutex);
     // What follows the last complete record is of a run that was killed.
     if (m_isTorn)
@@ -169,10 +217,10 @@ Result<Done> ConvertJournal::add(const PreparedFile& file) {
             m_isTorn = true; // readers would not find a later record
         return error;
     };
-    if (!writeAll(m_descriptor, asBytes(recordLine(file, original))))
+    if (!writeAll(m_descriptor, asBytes(line)))
         return takeBack(failure());
-    if (original > 0)
-        if (auto done = append(*file.before, file.outcome.name); !done)
+    if (bytes)
+        if (auto done = append(*bytes, name); !done)
             return takeBack(done.error());
     if (::fdatasync(m_descriptor) != 0)
         return takeBack(failure());
@@ -195,6 +243,15 @@ Result<Done> ConvertJournal::append(const ByteSource& bytes, const std::string& 
     if (!writeAll(m_descriptor, asBytes("\n")))
         return failure();
     return Done{};
+}
+
+/// One with other names is overwritten: killed meanwhile, it may be neither old nor new.
+Result<bool> ConvertJournal::isHalfOverwritten(const JournalRecord& record,
+                                               const ByteSource& now) const {
+    if (!record.overwriting || !record.hasOriginal)
+        return false;
+    return moji::isHalfOverwritten(now, PartSource(*m_bytes, record.original),
+                                   PartSource(*m_bytes, *record.overwriting));
 }
 
 ConvertOutcome ConvertJournal::undo(const JournalRecord& record,
@@ -221,9 +278,11 @@ ConvertOutcome ConvertJournal::undo(const JournalRecord& record,
         outcome.action = ConvertAction::Unchanged;
         return outcome;
     }
-    // One with other names is overwritten: killed meanwhile, it may be neither old nor new.
-    const bool isTorn = *hash != record.after && record.hasOriginal && hasOtherNames(record.name);
-    if (*hash != record.after && !isTorn) {
+    const auto isTorn =
+        *hash != record.after ? isHalfOverwritten(record, **now) : Result<bool>(false);
+    if (!isTorn)
+        return failed(isTorn.error());
+    if (*hash != record.after && !*isTorn) {
         outcome.action = ConvertAction::Left;
         outcome.isDoubt = true;
         outcome.reason = "the file has changed since it was converted";

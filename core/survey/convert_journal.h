@@ -6,6 +6,9 @@
 // asked for; a list of names may follow it. Then one for each file, before it is replaced: its
 // name, SHA-256 before and after, and how to get the old bytes back: they follow the line, unless
 // encoding the new text again gives them. What a file's bytes are now says whether it was replaced.
+// A file with other names (hard links) is overwritten in place, which a kill can cut short. A record
+// that says so comes before that, with the new bytes: undo then can tell a file that is half
+// overwritten from one that its user has edited since.
 // A last record that is not whole was never acted upon.
 
 #include "codec/codec_registry.h"
@@ -16,6 +19,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -29,6 +33,8 @@ struct JournalRecord {
     std::string to;
     bool hasOriginal = false;         // else `after` encoded as `from` is the original
     ByteRange original;               // in the journal
+    // The new bytes, in the journal, if the file was about to be overwritten in place.
+    std::optional<ByteRange> overwriting;
     std::int64_t modifiedSeconds = 0; // of the file before
     std::int64_t modifiedNanoseconds = 0;
 };
@@ -48,6 +54,9 @@ public:
 
     /// Before the file is replaced. Callable from several threads.
     [[nodiscard]] Result<Done> add(const PreparedFile& file);
+    /// After add(), before the file is overwritten in place. Callable from several threads. Errors:
+    /// also that the file had no other names when it was added, so that its old bytes are not kept.
+    [[nodiscard]] Result<Done> addOverwriting(const PreparedFile& file);
 
     [[nodiscard]] const std::string& path() const { return m_path; }
     [[nodiscard]] const JournalHead& head() const { return m_head; }
@@ -76,6 +85,11 @@ private:
     [[nodiscard]] Result<Done> read();
     [[nodiscard]] Error failure() const;
     [[nodiscard]] Result<Done> append(const ByteSource& bytes, const std::string& name) const;
+    [[nodiscard]] Result<Done> addRecord(const std::string& line, const ByteSource* bytes,
+                                         const std::string& name);
+    void readOverwriting(const std::string& name, ByteRange bytes);
+    [[nodiscard]] Result<bool> isHalfOverwritten(const JournalRecord& record,
+                                                 const ByteSource& now) const;
 
     int m_descriptor;
     // Of a journal that was opened: the bytes of its complete records, until the next is added.
@@ -86,6 +100,7 @@ private:
     std::shared_ptr<const ByteSource> m_list;
     std::unique_ptr<ByteSource> m_bytes; // as they were when it was opened
     std::vector<JournalRecord> m_records;
+    std::set<std::string> m_kept; // files added whose old bytes are in the journal
     std::mutex m_mutex;
 };
 

@@ -40,7 +40,8 @@ void removeBackupOfKilledRun(const std::string& path, const std::string& backup)
 Result<Done> makeBackup(const std::string& path, const std::string& backup, bool copies) {
     if (backup.empty())
         return Done{};
-    if (stampOf(backup))
+    struct stat there {};
+    if (::lstat(backup.c_str(), &there) == 0) // also a link that leads nowhere
         return Error{ErrorCode::WriteFailed, backup, "is there already"};
     if (!copies) {
         // Of a symbolic link, the file gets the name; it may be on another file system.
@@ -52,8 +53,12 @@ Result<Done> makeBackup(const std::string& path, const std::string& backup, bool
     const auto source = openSource(path);
     if (!source)
         return source.error();
+    // The name may have been taken since, by a link to somewhere: neither is written to.
+    SaveOptions save;
+    save.size = (*source)->size();
+    save.isNew = true;
     SourceReader reader(**source);
-    if (const auto saved = saveFile(reader, backup); !saved)
+    if (const auto saved = saveFile(reader, backup, save); !saved)
         return saved.error();
     return Done{};
 }
@@ -78,11 +83,18 @@ Result<Done> copyTo(int descriptor, const ByteSource& bytes, const std::string& 
     return Done{};
 }
 
-Result<Done> overwrite(const std::string& path, const ByteSource& bytes) {
+Result<Done> overwrite(const std::string& path, const ByteSource& bytes,
+                       const ReplaceOptions& options) {
+    if (options.overwriting)
+        if (auto fine = options.overwriting(); !fine)
+            return fine;
     const int descriptor = ::open(path.c_str(), O_WRONLY | O_CLOEXEC);
     if (descriptor < 0)
         return systemError(errno, path, ErrorCode::WriteFailed);
-    auto done = copyTo(descriptor, bytes, path);
+    // Once more: a backup and a journal take time.
+    auto done = checkUnchanged(path, options.stamp);
+    if (done)
+        done = copyTo(descriptor, bytes, path);
     ::close(descriptor);
     return done;
 }
@@ -105,7 +117,7 @@ Result<Done> replaceFile(const std::string& path, const ByteSource& bytes,
     if (hasOtherNames(path)) {
         if (auto fine = prepare(true); !fine)
             return fine;
-        if (auto done = overwrite(path, bytes); !done)
+        if (auto done = overwrite(path, bytes, options); !done)
             return done;
     } else {
         SaveOptions save;

@@ -17,6 +17,8 @@ struct ReplaceOptions {
     FileStamp stamp;
     std::string backup;      // a name that the old bytes get first; empty: none
     bool keepsTimes = false; // when it was last read and written
+    /// Called before a file with other names is overwritten in place; an error leaves it as it is.
+    std::function<Result<Done>()> overwriting;
 };
 
 /// Whether it has other names.

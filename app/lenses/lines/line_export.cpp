@@ -1,6 +1,7 @@
 #include "lenses/lines/line_export.h"
 
 #include "bytes/save_file.h"
+#include "bytes/whole_source.h"
 #include "detect/line_recoder.h"
 #include "detect/line_report.h"
 #include "text/error_text.h"
@@ -72,11 +73,12 @@ LineExport::LineExport(Document* document, QObject* parent)
     connect(&m_job, &JobBase::cancelled, this, [this] { Q_EMIT failed({}); });
 }
 
-LineExport::Outcome LineExport::write(const ByteSource& source, const CodecRegistry& codecs,
+LineExport::Outcome LineExport::write(const ByteSource& given, const CodecRegistry& codecs,
                                       const LineDetectOptions& options, const QString& path,
                                       const std::stop_token& stop,
                                       const ProgressCallback& progress) {
     Outcome outcome;
+    const WholeSource source(given, nativePath(path));
     LineRecoder text(
         source, codecs, options,
         [&](const DetectedLine& line) {
@@ -99,10 +101,11 @@ LineExport::Outcome LineExport::write(const ByteSource& source, const CodecRegis
     return outcome;
 }
 
-LineExport::Outcome LineExport::collect(const ByteSource& source, const CodecRegistry& codecs,
+LineExport::Outcome LineExport::collect(const ByteSource& given, const CodecRegistry& codecs,
                                         const LineDetectOptions& options,
                                         const std::stop_token& stop) {
     Outcome outcome;
+    const WholeSource source(given, {});
     const auto note = [&](const DetectedLine& line) {
         const bool damaged = line.damaged > 0;
         const bool undecided =

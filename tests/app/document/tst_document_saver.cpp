@@ -51,13 +51,16 @@ private Q_SLOTS:
     void undoWorksAcrossSaving();
     void keepsPermissionsAndFollowsLinks();
     void keepsABackup();
+    void aBackupFollowsNoLink();
     void withoutABackupNothingIsSaved();
     void failureLeavesFileAndDocumentAlone();
     void partsAreExportedWithoutChangingTheDocument();
     void convertsTheEncoding();
+    void aSourceThatShrankIsNotConverted();
     void whatTheEncodingLacksIsNotSaved();
     void editsAreRefusedWhileSaving();
     void aFileWrittenToUnderTheEditsIsNotSavedUnasked();
+    void whatChangedAfterTheQuestionWasNotAgreedTo();
     void noticesChangesReplacementAndRemoval();
     void ownSavingIsNoChange();
     void editsAreKeptAndForgotten();
@@ -135,6 +138,21 @@ void TestDocumentSaver::keepsABackup() {
     QVERIFY(!QFile::exists(path + QStringLiteral("~.part")));
 }
 
+void TestDocumentSaver::aBackupFollowsNoLink() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.txt"));
+    const QString other = path + QStringLiteral(".other");
+    writeFile(path, "before");
+    writeFile(other, "of somebody else");
+    for (const char* name : {"~", "~.part"})
+        QVERIFY(QFile::link(other, path + QLatin1String(name)));
+    Document document(codecs());
+    document.setBytes(asBytes("new"), QStringLiteral("Untitled"));
+    QVERIFY(!save(document, {.path = path, .backup = true}));
+    QCOMPARE(contentsOf(other), QByteArray("of somebody else"));
+    QCOMPARE(contentsOf(path + QLatin1Char('~')), QByteArray("before"));
+}
+
 void TestDocumentSaver::withoutABackupNothingIsSaved() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.txt"));
@@ -182,6 +200,21 @@ void TestDocumentSaver::convertsTheEncoding() {
     QVERIFY(!document.isModified());
 }
 
+void TestDocumentSaver::aSourceThatShrankIsNotConverted() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.txt"));
+    writeFile(path, QByteArray(3'000'000, 'a'));
+    writeFile(path + QLatin1Char('2'), "before");
+    Document document(codecs());
+    QVERIFY(openFile(document, path));
+    QVERIFY(QFile::resize(path, 100));
+    SaveRequest request{.path = path + QLatin1Char('2'), .encoding = codecs().find("UTF-16LE")};
+    request.mixWithChanges = true; // agreed to, but not to this
+    const auto error = save(document, request);
+    QVERIFY(error && error->detail.find("has shrunk") != std::string::npos);
+    QCOMPARE(contentsOf(request.path), QByteArray("before"));
+}
+
 void TestDocumentSaver::whatTheEncodingLacksIsNotSaved() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a"));
@@ -224,6 +257,24 @@ void TestDocumentSaver::aFileWrittenToUnderTheEditsIsNotSavedUnasked() {
     QCOMPARE(contentsOf(path), QByteArray("0123456789more"));
     QVERIFY(!save(document, {.path = path, .mixWithChanges = true}));
     QCOMPARE(contentsOf(path), QByteArray("-0123456789"));
+}
+
+void TestDocumentSaver::whatChangedAfterTheQuestionWasNotAgreedTo() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.txt"));
+    writeFile(path, "before");
+    Document document(codecs());
+    QVERIFY(openFile(document, path));
+    document.insert(0, asBytes("mine "), {});
+    writeFile(path, "before, changed");
+    SaveRequest request{.path = path, .mixWithChanges = true};
+    request.agreed = stampOf(path.toStdString()).value_or(FileStamp{});
+    writeFile(path, "before, changed once more");
+    QVERIFY(save(document, request).has_value());
+    QCOMPARE(contentsOf(path), QByteArray("before, changed once more"));
+    request.agreed = stampOf(path.toStdString()).value_or(FileStamp{}); // asked again
+    QVERIFY(!save(document, request));
+    QCOMPARE(contentsOf(path), QByteArray("mine before"));
 }
 
 void TestDocumentSaver::noticesChangesReplacementAndRemoval() {

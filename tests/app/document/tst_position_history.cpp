@@ -19,6 +19,7 @@ private Q_SLOTS:
     void keepsTheSelection();
     void isBounded();
     void placesBehindTheEndAreCut();
+    void placesMoveWithEdits();
     void anotherDocumentForgets();
 
 private:
@@ -98,6 +99,18 @@ void TestPositionHistory::placesBehindTheEndAreCut() {
     m_document->remove({1000, 1'000'000}, QStringLiteral("Delete"));
     m_history->goBack();
     QCOMPARE(m_selection->caret(), std::uint64_t{1000});
+}
+
+void TestPositionHistory::placesMoveWithEdits() {
+    m_selection->setCaret(5000);
+    m_selection->setCaret(500000);
+    m_document->insert(10, Bytes(100, 'y'), {});
+    m_history->goBack();
+    QCOMPARE(m_selection->caret(), std::uint64_t{5100});
+    m_history->goForward();
+    m_document->remove({5000, 6000}, {});
+    m_history->goBack();
+    QCOMPARE(m_selection->caret(), std::uint64_t{5000});
 }
 
 void TestPositionHistory::anotherDocumentForgets() {

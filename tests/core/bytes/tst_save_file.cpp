@@ -74,6 +74,7 @@ private Q_SLOTS:
     void writesANewFile();
     void replacesAndKeepsWhatTheFileHas();
     void followsLinksAlsoThoseThatLeadNowhere();
+    void aNewFileTakesNoNameThatIsTaken();
     void readersOfTheOldFileGoOnReadingIt();
     void refusesWhatIsNoFile();
     void refusesReadOnlyAndHardLinkedFilesUntilAgreed();
@@ -122,6 +123,30 @@ void TestSaveFile::replacesAndKeepsWhatTheFileHas() {
                                      static_cast<std::size_t>(value.size()));
         QCOMPARE(value.left(static_cast<int>(size)), QByteArray("kept"));
     }
+}
+
+void TestSaveFile::aNewFileTakesNoNameThatIsTaken() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("new"));
+    const QString other = folder.filePath(QStringLiteral("other"));
+    SaveOptions options;
+    options.isNew = true;
+    QVERIFY(QFile::link(other, path)); // leads nowhere
+    QVERIFY(!save("bytes", path, options));
+    QVERIFY(!QFile::exists(other));
+    QVERIFY(QFile::remove(path));
+    write(other, "of somebody else");
+    options.confirm = [&]() -> Result<Done> { // the link comes at the last moment
+        return QFile::link(other, path)
+                   ? Result<Done>(Done{})
+                   : Error{ErrorCode::WriteFailed, path.toStdString(), "cannot be linked"};
+    };
+    QVERIFY(!save("bytes", path, options));
+    QCOMPARE(contentsOf(other), QByteArray("of somebody else"));
+    QVERIFY(QFile::remove(path));
+    options.confirm = nullptr;
+    QVERIFY(save("bytes", path, options));
+    QCOMPARE(contentsOf(path), QByteArray("bytes"));
 }
 
 void TestSaveFile::followsLinksAlsoThoseThatLeadNowhere() {

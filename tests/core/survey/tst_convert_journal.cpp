@@ -206,18 +206,6 @@ private Q_SLOTS:
         }
     }
 
-    void aFileWithTwoNamesIsBroughtBackFromTheMiddle() {
-        writeFile(path("file"), kOld);
-        QCOMPARE(::link(qPrintable(path("file")), qPrintable(path("other"))), 0);
-        {
-            const auto journal = ConvertJournal::create(journalPath(), {});
-            QVERIFY(journal && (*journal)->add(prepared()));
-        }
-        writeFile(path("file"), kNew.first(4)); // killed while it was overwritten
-        QVERIFY(undone().action == ConvertAction::Restored);
-        QCOMPARE(contentsOf(path("other")), kOld);
-    }
-
     void theLastRecordOfAFileCounts() {
         convert(true);
         const QByteArray once = contentsOf(path("journal"));
