@@ -7,8 +7,12 @@
 #include "window/banner.h"
 
 #include <QMessageBox>
+#include <QTimer>
 
+#include <chrono>
+#include <iterator>
 #include <memory>
+#include <utility>
 
 namespace moji::app {
 
@@ -29,6 +33,9 @@ struct ReplacedJournal {
     bool isReplaceable = false;
 };
 
+constexpr int kMostLooks = 6;
+constexpr std::chrono::seconds kBetweenLooks{2};
+
 } // namespace
 
 Recovery::Recovery(DocumentTabs* tabs, Banner* banner, QWidget* window)
@@ -39,15 +46,30 @@ Recovery::Recovery(DocumentTabs* tabs, Banner* banner, QWidget* window)
 
 void Recovery::start(const QString& folder) {
     m_tabs->setUp([folder](DocumentTab& tab) { tab.keepEdits(folder); });
+    m_folder = nativePath(folder);
+    look();
+}
+
+void Recovery::look() {
+    ++m_looks;
     m_looking.start(
         0,
-        [folder = nativePath(folder)](const std::stop_token&, const ProgressCallback&) {
-            return OrphanedJournal::findAll(folder);
+        [folder = m_folder](const std::stop_token&, const ProgressCallback&) {
+            Look look;
+            look.found = OrphanedJournal::findAll(folder, &look.areSomeInUse);
+            return look;
         },
-        [this](std::uint64_t, std::vector<OrphanedJournal> found) {
-            m_found = std::move(found);
-            offerNext();
-        });
+        [this](std::uint64_t, Look look) { take(std::move(look)); });
+}
+
+void Recovery::take(Look look) {
+    const bool isAsking = !m_found.empty(); // about the last one
+    m_found.insert(m_found.begin(), std::make_move_iterator(look.found.begin()),
+                   std::make_move_iterator(look.found.end()));
+    if (!isAsking)
+        offerNext();
+    if (look.areSomeInUse && m_looks < kMostLooks)
+        QTimer::singleShot(kBetweenLooks, this, &Recovery::look);
 }
 
 OrphanedJournal Recovery::take() {

@@ -8,6 +8,7 @@
 
 #include <QObject>
 
+#include <string>
 #include <vector>
 
 namespace moji::app {
@@ -21,7 +22,8 @@ public:
     Recovery(DocumentTabs* tabs, Banner* banner, QWidget* window);
 
     /// Journals the unsaved edits of every tab in `folder`, and offers those found
-    /// there. Journals that the reader ignores stay there.
+    /// there. Journals that the reader ignores stay there. Those that are in use at first are looked
+    /// at again for a while: a killed program may take some seconds to end.
     void start(const QString& folder);
 
 Q_SIGNALS:
@@ -29,6 +31,12 @@ Q_SIGNALS:
     void broughtBack(moji::app::DocumentTab* tab);
 
 private:
+    struct Look {
+        std::vector<OrphanedJournal> found;
+        bool areSomeInUse = false;
+    };
+    void look();
+    void take(Look look);
     void offerNext();
     [[nodiscard]] OrphanedJournal take();
     void bringBack(OrphanedJournal found);
@@ -38,7 +46,9 @@ private:
     QWidget* m_window;
     JobMonitor m_jobs;                    // belongs to no document
     std::vector<OrphanedJournal> m_found; // not yet decided on
-    Job<std::vector<OrphanedJournal>> m_looking;
+    Job<Look> m_looking;
+    std::string m_folder;
+    int m_looks = 0;
 };
 
 } // namespace moji::app

@@ -157,7 +157,8 @@ void Saving::finish(const SaveRequest& request, const LostAttributes& lost) {
 void Saving::leave(std::function<void()> goOn) {
     if (isSaving()) {
         Q_EMIT said(tr("The file is being saved."));
-        m_afterSaving = std::move(goOn);
+        // Once more: an export saves a part alone, and the edits are as unsaved as before.
+        m_afterSaving = [this, goOn = std::move(goOn)] { leave(goOn); };
         return;
     }
     if (!m_document->isModified() || !settings().get(setting::kAsksBeforeClosing)) {

@@ -29,15 +29,18 @@ bool isEditJournal(const std::filesystem::directory_entry& entry) {
 
 } // namespace
 
-std::vector<OrphanedJournal> OrphanedJournal::findAll(const std::string& folder) {
+std::vector<OrphanedJournal> OrphanedJournal::findAll(const std::string& folder, bool* areSomeInUse) {
     std::vector<OrphanedJournal> found;
     std::error_code failed;
     for (const auto& entry : std::filesystem::directory_iterator(folder, failed)) {
         if (!isEditJournal(entry))
             continue;
         auto file = LockedFile::open(entry.path().string(), LockedFile::Mode::Existing);
-        if (!file)
-            continue; // in use
+        if (!file) {
+            if (areSomeInUse != nullptr)
+                *areSomeInUse = true;
+            continue;
+        }
         OrphanedJournal journal(std::move(*file));
         const auto holdsEdits = journal.read();
         if (!holdsEdits)

@@ -6,7 +6,6 @@
 
 #include <fmt/format.h>
 
-#include <cstdlib>
 #include <fcntl.h>
 #include <filesystem>
 #include <random>

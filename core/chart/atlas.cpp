@@ -4,7 +4,6 @@
 
 #include <bit>
 #include <mutex>
-#include <numeric>
 
 namespace moji::chart {
 

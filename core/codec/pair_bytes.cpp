@@ -1,7 +1,5 @@
 #include "codec/pair_bytes.h"
 
-#include <algorithm>
-
 namespace moji {
 
 namespace {

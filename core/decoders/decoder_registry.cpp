@@ -1,7 +1,5 @@
 #include "decoders/decoder_registry.h"
 
-#include <algorithm>
-
 namespace moji {
 
 // One line per decoder, in the order in which programs show them. A line declares the function that

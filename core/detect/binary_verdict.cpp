@@ -1,6 +1,5 @@
 #include "detect/binary_verdict.h"
 
-#include "bytes/byte_reader.h"
 #include "detect/binary_data.h"
 
 #include <algorithm>

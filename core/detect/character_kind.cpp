@@ -4,7 +4,6 @@
 
 #include <unicode/uchar.h>
 
-#include <array>
 #include <string_view>
 
 namespace moji {

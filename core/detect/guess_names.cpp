@@ -2,7 +2,6 @@
 
 #include "detect/encoding_habits.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace moji {

@@ -3,7 +3,6 @@
 #include "support/words.h"
 
 #include <algorithm>
-#include <array>
 
 namespace moji {
 

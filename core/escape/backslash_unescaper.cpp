@@ -3,8 +3,6 @@
 #include "unicode/surrogates.h"
 #include "utf8/utf8_writer.h"
 
-#include <algorithm>
-
 namespace moji::escape {
 
 using Kind = BackslashEscape::Kind;

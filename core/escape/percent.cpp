@@ -9,8 +9,6 @@
 #include "escape/style.h"
 #include "utf8/strict.h"
 
-#include <algorithm>
-
 namespace moji::escape {
 
 std::size_t percentEscapeStep(ByteView bytes, Tail tail, const AsciiSet& bare, PieceWriter& out) {

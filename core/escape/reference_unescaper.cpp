@@ -1,7 +1,5 @@
 #include "escape/reference_unescaper.h"
 
-#include <algorithm>
-
 namespace moji::escape {
 
 std::size_t ReferenceUnescaper::step(ByteView bytes, Tail tail, PieceWriter& out) {

@@ -14,8 +14,6 @@
 #include "utf8/strict.h"
 #include "utf8/utf8_writer.h"
 
-#include <algorithm>
-
 namespace moji::escape {
 
 namespace {

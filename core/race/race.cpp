@@ -8,7 +8,7 @@
 
 #if defined(__x86_64__)
 #include <cpuid.h>
-#include <x86intrin.h>
+#include <x86intrin.h> // IWYU pragma: keep
 #endif
 
 namespace moji::race {

@@ -1,6 +1,5 @@
 #include "reference/byte_patterns.h"
 
-#include <algorithm>
 #include <array>
 #include <string>
 

@@ -4,7 +4,6 @@
 #include "reference/cells.h"
 #include "utf8/lookup.h"
 #include "utf8/lookup_tables.h"
-#include "utf8/strict.h"
 
 #include <fmt/format.h>
 

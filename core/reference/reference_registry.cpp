@@ -1,7 +1,5 @@
 #include "reference/reference_registry.h"
 
-#include <algorithm>
-
 namespace moji::reference {
 
 // Each is defined in the file of its name.

@@ -1,6 +1,5 @@
 #include "repair/credibility.h"
 
-#include "detect/text_costs.h"
 #include "detect/text_scorer.h"
 #include "repair/asian_characters.h"
 #include "repair/letters.h"

@@ -2,7 +2,6 @@
 
 #include "repair/character_traits.h"
 #include "repair/letters.h"
-#include "repair/units.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,5 @@
 #include "repair/letters.h"
 
-#include "detect/text_costs.h"
-
 #include <unicode/uchar.h>
 
 namespace moji::repair {

@@ -3,7 +3,6 @@
 #include "detect/character_kind.h"
 #include "repair/case_pairs.h"
 #include "repair/letters.h"
-#include "repair/misread_word.h"
 #include "repair/paged_table.h"
 #include "repair/spaced_letter.h"
 #include "repair/suspicion.h"

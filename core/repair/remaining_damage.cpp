@@ -6,8 +6,6 @@
 
 #include <unicode/uchar.h>
 
-#include <algorithm>
-
 namespace moji::repair {
 
 RemainingDamage::RemainingDamage(const CodecRegistry& codecs, const Chain& chain)

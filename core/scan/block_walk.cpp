@@ -1,7 +1,5 @@
 #include "scan/block_walk.h"
 
-#include "codec/utf8.h"
-
 #include <algorithm>
 
 namespace moji {

@@ -1,7 +1,6 @@
 #include "scan/checker.h"
 
 #include "bytes/input_buffer.h"
-#include "codec/utf8.h"
 #include "scan/error_reporter.h"
 #include "scan/problem_counter.h"
 #include "scan/utf8_stream.h"

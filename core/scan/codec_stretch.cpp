@@ -1,7 +1,5 @@
 #include "scan/codec_stretch.h"
 
-#include "scan/checker.h"
-
 #include <algorithm>
 
 namespace moji {

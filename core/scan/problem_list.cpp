@@ -1,7 +1,5 @@
 #include "scan/problem_list.h"
 
-#include "scan/checker.h"
-
 #include <algorithm>
 
 namespace moji {

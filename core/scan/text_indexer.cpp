@@ -1,7 +1,6 @@
 #include "scan/text_indexer.h"
 
 #include "bytes/part_source.h"
-#include "codec/utf8.h"
 #include "scan/codec_blocks.h"
 #include "scan/parallel_scan.h"
 

@@ -1,7 +1,6 @@
 #include "scan/text_places.h"
 
 #include "codec/span_cursor.h"
-#include "codec/utf8.h"
 
 #include <algorithm>
 

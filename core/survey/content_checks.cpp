@@ -2,7 +2,6 @@
 
 #include "bytes/part_source.h"
 #include "codec/transcoding_reader.h"
-#include "detect/detector.h"
 #include "detect/line_detector.h"
 #include "repair/repairer.h"
 #include "support/ordered_work.h"

@@ -5,7 +5,6 @@
 #include <unicode/uchar.h>
 
 #include <algorithm>
-#include <array>
 #include <vector>
 
 namespace moji::unicode {
