@@ -5,6 +5,7 @@
 
 #include "files.h"
 #include "patient.h"
+#include <QFileDialog>
 #include <QMessageBox>
 #include <QTabBar>
 #include <QTemporaryDir>
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void savingOnClosingWritesTheFile();
     void theWindowClosesWithItsLastTab();
     void whatIsBeingSavedIsClosedWhenItIsSaved();
+    void anExportSavesNoEdits();
     void cancelKeepsTheWindow();
     void readOnlyFilesHaveABanner();
     void editsOfAKilledProgramAreOffered();
@@ -222,6 +224,36 @@ void TestDocumentTabs::whatIsBeingSavedIsClosedWhenItIsSaved() {
     QTRY_VERIFY(!m_window->isVisible());
     QCOMPARE(contentsOf(one), 'x' + QByteArray(8'000'000, 'a'));
     QCOMPARE(contentsOf(two), 'x' + QByteArray(8'000'000, 'b'));
+}
+
+/// The part is saved, the edits are not.
+void TestDocumentTabs::anExportSavesNoEdits() {
+    const QString one = file("a", QByteArray(8'000'000, 'a'));
+    m_window->opener().open(one);
+    m_window->document().insert(0, asBytes("x"), {});
+    DocumentTab& tab = m_window->tabs().current();
+    tab.selection().select(ByteRange{1, 8'000'001});
+    const QString part = m_folder->filePath(QStringLiteral("part"));
+    bool isAsked = false;
+    QTimer answers;
+    connect(&answers, &QTimer::timeout, this, [&] {
+        QWidget* dialog = QApplication::activeModalWidget();
+        if (auto* place = qobject_cast<QFileDialog*>(dialog)) {
+            place->selectFile(part);
+            place->done(QDialog::Accepted);
+        } else if (auto* box = qobject_cast<QMessageBox*>(dialog)) {
+            isAsked = true;
+            box->button(QMessageBox::Cancel)->click();
+        }
+    });
+    answers.start(10);
+    tab.saving().exportSelection();
+    QVERIFY(tab.saving().isSaving());
+    QVERIFY(!m_window->close()); // not yet
+    QTRY_VERIFY(isAsked || !m_window->isVisible());
+    QVERIFY(m_window->isVisible());
+    QCOMPARE(contentsOf(part).size(), 8'000'000);
+    QCOMPARE(contentsOf(one).size(), 8'000'000);
 }
 
 void TestDocumentTabs::cancelKeepsTheWindow() {

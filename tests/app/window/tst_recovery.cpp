@@ -1,4 +1,5 @@
-// Edits that a killed program left are offered, also those of a program that is just ending.
+// Edits that a killed program left are offered also where it takes its time to end. (What is offered, and what becomes
+// of it: tst_document_tabs.)
 
 #include "app/window_test.h"
 #include "bytes/edit_journal.h"
@@ -33,7 +34,6 @@ private Q_SLOTS:
     void init() { open(); }
     void cleanup() { close(); }
 
-    void leftEditsAreOffered();
     void editsOfAProgramThatIsEndingAreOffered();
 
 private:
@@ -44,13 +44,6 @@ private:
         });
     }
 };
-
-void TestRecovery::leftEditsAreOffered() {
-    const QTemporaryDir folder;
-    leaveEdits(folder.filePath(QStringLiteral("a.journal")));
-    m_window->keepEdits(folder.path());
-    QTRY_VERIFY(isOffered());
-}
 
 void TestRecovery::editsOfAProgramThatIsEndingAreOffered() {
     const QTemporaryDir folder;
