@@ -90,7 +90,9 @@ Result<Done> carryOutConversion(const CodecRegistry& codecs, const ConvertReques
         if (auto noted = (*journal)->add(prepared); !noted)
             fail(prepared.outcome, noted.error());
         else if (auto done =
-                     replaceFile(planned.name, *prepared.after, {prepared.stamp, {}, false});
+                     replaceFile(planned.name, *prepared.after,
+                                 {prepared.stamp, {}, false,
+                                  [&] { return (*journal)->addOverwriting(prepared); }});
                  !done)
             fail(prepared.outcome, done.error());
         return prepared.outcome;
