@@ -240,7 +240,7 @@ void TestDocumentTabs::anExportSavesNoEdits() {
         QWidget* dialog = QApplication::activeModalWidget();
         if (auto* place = qobject_cast<QFileDialog*>(dialog)) {
             place->selectFile(part);
-            place->done(QDialog::Accepted);
+            static_cast<QDialog*>(place)->done(QDialog::Accepted);
         } else if (auto* box = qobject_cast<QMessageBox*>(dialog)) {
             isAsked = true;
             box->button(QMessageBox::Cancel)->click();
