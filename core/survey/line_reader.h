@@ -3,8 +3,6 @@
 
 #include "bytes/byte_reader.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <optional>
 #include <string>
@@ -34,7 +32,7 @@ public:
             line.append(begin, end);
             if (line.size() > kLongest)
                 return Error{ErrorCode::Malformed, m_name,
-                             fmt::format("has a line of more than {} bytes", kLongest)};
+                             "has a line of more than " + std::to_string(kLongest) + " bytes"};
             m_at = static_cast<std::size_t>(end - m_buffer.begin());
             if (end != filled) {
                 ++m_at;
