@@ -213,12 +213,7 @@ void DecodersLens::refresh() {
     if (m_disagreements->isChecked())
         std::erase_if(rows,
                       [](const DecoderRow& row) { return !row.disagrees && !row.isReference; });
-    const QModelIndex before = m_table->currentIndex();
-    const ReadingDecoder* current = before.isValid() ? m_model->row(before.row()).decoder : nullptr;
     m_model->setRows(std::move(rows), m_shown.bytes);
-    for (int row = 0; before.isValid() && row < m_model->rowCount(); ++row)
-        if (m_model->row(row).decoder == current)
-            m_table->setCurrentIndex(m_model->index(row, before.column()));
     layoutColumns();
     if (all > 0)
         m_pages->showContent();

@@ -185,7 +185,7 @@ private slots:
         head.isOfNames = true;
         QVERIFY(writeNameJournal(path, head, {}));
         QVERIFY(readNameJournal(path).has_value());
-        const Failing failing("read", 1, EIO);
+        const Failing failing("pread", 1, EIO);
         const auto failed = readNameJournal(path);
         QVERIFY(failing.happened() && !failed.has_value());
         QCOMPARE(failed.error().detail, std::generic_category().message(EIO));

@@ -71,21 +71,6 @@ private Q_SLOTS:
             QVERIFY2(bench.rowOf(id) > 0, id);
     }
 
-    /// The rows are made again at each change.
-    void theCurrentRowStays() {
-        Bench bench(kDamaged);
-        bench.lens.show();
-        auto* table = bench.named<QTableView>(QStringLiteral("Decoders"));
-        table->setCurrentIndex(
-            bench.lens.model().index(bench.rowOf("utfcpp"), DecodersModel::kPin));
-        QTest::keyClick(table, Qt::Key_Space);
-        QTRY_VERIFY(bench.row("utfcpp").isPinned);
-        QCOMPARE(table->currentIndex().row(), bench.rowOf("utfcpp"));
-        QCOMPARE(table->currentIndex().column(), int(DecodersModel::kPin));
-        bench.selection.select({0, 2});
-        QCOMPARE(table->currentIndex().row(), bench.rowOf("utfcpp"));
-    }
-
     void readings() {
         Bench bench(kDamaged);
         QCOMPARE(bench.text("whatwg", DecodersModel::kReplacements), QStringLiteral("6"));
