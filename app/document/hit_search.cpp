@@ -1,6 +1,7 @@
 #include "document/hit_search.h"
 
 #include "document/hit_marks.h"
+#include "document/moved_offset.h"
 
 #include <algorithm>
 
@@ -27,7 +28,8 @@ HitSearch::HitSearch(Document* document, QObject* parent)
     m_settle.setSingleShot(true);
     m_settle.setInterval(kSettleMs);
     connect(&m_settle, &QTimer::timeout, this, &HitSearch::count);
-    connect(document, &Document::bytesChanged, this, &HitSearch::refresh);
+    connect(document, &Document::bytesChanged, this, &HitSearch::follow);
+    connect(document, &Document::opened, this, [this] { m_finding.cancel(); });
     connect(&m_counting, &JobBase::progressed, this, &HitSearch::counting);
     connect(&m_counting, &JobBase::cancelled, this, &HitSearch::countingCancelled);
     connect(&m_replacingAll, &JobBase::cancelled, this, &HitSearch::replacingCancelled);
@@ -89,6 +91,18 @@ void HitSearch::refresh() {
     mark();
 }
 
+/// What is sought is sought again in the edited bytes.
+void HitSearch::follow(const BytesChange& change) {
+    refresh();
+    if (!m_finding.isRunning())
+        return;
+    const std::uint64_t place = movedOffset(m_soughtFrom, change);
+    if (m_seeksBefore)
+        findPrevious(place);
+    else
+        findNext(place);
+}
+
 void HitSearch::mark() {
     m_marking.start(
         m_document->revision(),
@@ -139,6 +153,8 @@ void HitSearch::findNext(std::uint64_t from) {
     if (!m_pattern)
         return;
     m_finding.cancel();
+    m_soughtFrom = from;
+    m_seeksBefore = false;
     if (const auto known = listed(from, false))
         return tell(*known);
     m_finding.start(
@@ -157,6 +173,8 @@ void HitSearch::findPrevious(std::uint64_t before) {
     if (!m_pattern)
         return;
     m_finding.cancel();
+    m_soughtFrom = before;
+    m_seeksBefore = true;
     if (const auto known = listed(before, true))
         return tell(*known);
     m_finding.start(

@@ -83,6 +83,7 @@ private:
     [[nodiscard]] Subject subject() const;
     [[nodiscard]] std::optional<Found> listed(std::uint64_t place, bool before) const;
     void refresh();
+    void follow(const BytesChange& change);
     void count();
     void mark();
     void tell(const Found& found);
@@ -97,6 +98,8 @@ private:
     std::shared_ptr<std::atomic<std::uint64_t>> m_soFar;
     ByteRange m_asked;                        // the hit whose number was asked for
     std::optional<std::uint64_t> m_askedRank; // its number
+    std::uint64_t m_soughtFrom = 0;           // of the last findNext() or findPrevious()
+    bool m_seeksBefore = false;               // findPrevious()
     Job<Found> m_finding;
     Job<Result<search::AllHits>> m_counting;
     Job<Result<std::vector<ByteRange>>> m_marking;

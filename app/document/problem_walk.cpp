@@ -1,5 +1,6 @@
 #include "document/problem_walk.h"
 
+#include "document/moved_offset.h"
 #include "scan/problem_list.h"
 
 namespace moji::app {
@@ -9,8 +10,17 @@ ProblemWalk::ProblemWalk(Document* document, QObject* parent)
     , m_document(document)
     , m_job(document->jobs(), tr("Searching"), this) {
     connect(&document->scan(), &DocumentScan::advanced, this, &ProblemWalk::tryAgain);
-    connect(document, &Document::bytesChanged, this, [this] { m_wish.reset(); });
-    connect(document, &Document::codecChanged, this, [this] { m_wish.reset(); });
+    // The scan of the edited bytes answers.
+    connect(document, &Document::bytesChanged, this, [this](const BytesChange& change) {
+        m_job.cancel();
+        if (m_wish)
+            m_wish->offset = movedOffset(m_wish->offset, change);
+    });
+    for (const auto signal : {&Document::codecChanged, &Document::opened})
+        connect(document, signal, this, [this] {
+            m_job.cancel();
+            m_wish.reset();
+        });
 }
 
 void ProblemWalk::findNext(ByteRange from) {
@@ -22,6 +32,7 @@ void ProblemWalk::findPrevious(ByteRange from) {
 }
 
 void ProblemWalk::ask(const Wish& wish) {
+    m_job.cancel(); // it is about an earlier wish
     m_wish = wish;
     m_document->scan().resume();
     tryAgain();

@@ -1,5 +1,7 @@
 #include "document/selection.h"
 
+#include "document/moved_offset.h"
+
 #include <algorithm>
 
 namespace moji::app {
@@ -7,15 +9,6 @@ namespace moji::app {
 namespace {
 
 constexpr int kHoverRestMs = 60;
-
-/// Where `offset` is after `change`: shifted if after it, at its end if within it.
-std::uint64_t moved(std::uint64_t offset, const BytesChange& change) {
-    if (offset <= change.removed.begin)
-        return offset;
-    if (offset >= change.removed.end)
-        return offset - change.removed.length() + change.inserted;
-    return std::min(offset, change.result().end);
-}
 
 } // namespace
 
@@ -89,7 +82,7 @@ void Selection::noteOutdated() {
 void Selection::follow(const BytesChange& change) {
     if (m_hovered || m_hoverNext)
         setHovered({});
-    apply(moved(m_caret, change), moved(m_anchor, change));
+    apply(movedOffset(m_caret, change), movedOffset(m_anchor, change));
     noteChange();
 }
 

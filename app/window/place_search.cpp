@@ -48,8 +48,11 @@ void PlaceSearch::lookUp() {
         [text, target = *m_wanted](const std::stop_token&, const ProgressCallback&) {
             return offsetIn(text, target);
         },
-        [this, complete = text.index->isComplete()](std::uint64_t, const Answer& answer) {
-            take(answer, complete);
+        [this, complete = text.index->isComplete()](std::uint64_t revision, const Answer& answer) {
+            if (revision == m_document->revision())
+                take(answer, complete);
+            else // or when the scan has come that far
+                lookUp();
         });
 }
 

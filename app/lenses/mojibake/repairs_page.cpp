@@ -288,7 +288,7 @@ void RepairsPage::applySegments(std::size_t plan, const std::vector<std::size_t>
             tr("It cannot be applied: %1 has no %2.")
                 .arg(fromUtf8(m_document->codec().name()),
                      toQString(std::u32string_view(edit.unwritable).substr(0, 10))));
-    if (edit.parts.empty() || m_document->isReadOnly())
+    if (edit.parts.empty() || !m_document->mayEdit())
         return;
     const BytesChange change = apply(*m_document, edit, tr("Repair"));
     m_selection->select(change.result());

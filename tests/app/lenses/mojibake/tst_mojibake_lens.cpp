@@ -10,6 +10,7 @@
 #include <QAbstractItemModelTester>
 #include <QLabel>
 #include <QPushButton>
+#include <QStatusBar>
 
 using namespace moji;
 using namespace moji::app;
@@ -41,6 +42,7 @@ private Q_SLOTS:
     void allLosslessRepairsAreOneEdit();
     void aRepairIsWrittenInTheEncodingOfTheDocument();
     void whatCannotBeWrittenIsSaid();
+    void aReadOnlyDocumentSaysSo();
     void onlyWhatIsSelectedIsLookedAt();
     void aHugeSelectionIsBounded();
     void malformedBytesAreNoText_data();
@@ -223,6 +225,21 @@ void TestMojibakeLens::whatCannotBeWrittenIsSaid() {
     page().applyCurrent();
     QCOMPARE(contents(), korean);
     QVERIFY(!m_window->document().undoStack().canUndo());
+}
+
+void TestMojibakeLens::aReadOnlyDocumentSaysSo() {
+    show(kDamaged);
+    m_window->document().setReadOnly(true);
+    const ByteRange selected = m_window->selection().range();
+    for (const QString& name : {QStringLiteral("Apply repair"), QStringLiteral("Apply all")}) {
+        m_window->statusBar()->clearMessage();
+        QVERIFY(button(name) != nullptr && button(name)->isEnabled());
+        button(name)->click();
+        QCOMPARE(m_window->statusBar()->currentMessage(),
+                 QStringLiteral("The document is read-only."));
+    }
+    QCOMPARE(contents(), kDamaged);
+    QCOMPARE(m_window->selection().range(), selected);
 }
 
 void TestMojibakeLens::onlyWhatIsSelectedIsLookedAt() {
