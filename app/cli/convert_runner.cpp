@@ -3,6 +3,7 @@
 #include "bytes/file_source.h"
 #include "bytes/save_file.h"
 #include "bytes/sha256.h"
+#include "bytes/whole_source.h"
 #include "cli/convert_report.h"
 #include "cli/file_progress.h"
 #include "cli/phrase.h"
@@ -48,7 +49,8 @@ Result<Done> writeNew(const std::string& path, const ByteSource& bytes, const st
     std::filesystem::create_directories(std::filesystem::path(path).parent_path(), failed);
     if (std::filesystem::exists(std::filesystem::symlink_status(path, failed)))
         return Error{ErrorCode::WriteFailed, path, path + " is there already"};
-    SourceReader reader(bytes);
+    const WholeSource whole(bytes, like);
+    SourceReader reader(whole);
     const auto saved = saveFile(reader, path);
     if (!saved)
         return saved.error();
@@ -173,6 +175,20 @@ ExitStatus ConvertRunner::mirror(const ConvertJob& job, const std::string& folde
         false, nullptr);
 }
 
+Result<Done> ConvertRunner::writeOut(const ByteSource& bytes, const std::string& name) {
+    const WholeSource whole(bytes, name);
+    SourceReader reader(whole);
+    Bytes block(64 * 1024);
+    for (;;) {
+        const auto count = reader.read(block);
+        if (!count)
+            return count.error();
+        if (*count == 0)
+            return Done{};
+        m_context.out.write(asChars(ByteView(block).first(*count)));
+    }
+}
+
 ExitStatus ConvertRunner::convertOne(const ConvertJob& job, const std::string& output) {
     std::error_code failed;
     if (job.folders.paths.size() != 1 ||
@@ -199,14 +215,14 @@ ExitStatus ConvertRunner::convertOne(const ConvertJob& job, const std::string& o
                                         ? prepared.after.get()
                                         : prepared.before.get();
     if (isFine && bytes && toStandardOutput) {
-        SourceReader reader(*bytes);
-        Bytes block(64 * 1024);
-        for (auto count = reader.read(block); count && *count > 0; count = reader.read(block))
-            m_context.out.write(asChars(ByteView(block).first(*count)));
-        return kFine;
+        const auto written = writeOut(*bytes, file.name);
+        if (!written)
+            reportError(written.error());
+        return written ? kFine : kTrouble;
     }
     if (isFine && bytes) {
-        SourceReader reader(*bytes);
+        const WholeSource whole(*bytes, file.name);
+        SourceReader reader(whole);
         if (const auto saved = saveFile(reader, output); !saved)
             fail(prepared.outcome, saved.error());
     }

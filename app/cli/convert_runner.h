@@ -38,6 +38,8 @@ private:
     [[nodiscard]] NextTask tasksOf(const ConvertJob& job) const;
     [[nodiscard]] ExitStatus work(const ConvertJob& job, const Finish& finish, bool plans,
                                   const ConvertJournal* done);
+    /// To standard output.
+    [[nodiscard]] Result<Done> writeOut(const ByteSource& bytes, const std::string& name);
     /// Opens a journal and goes to its folder. Nothing, after a message, where that fails.
     [[nodiscard]] std::unique_ptr<ConvertJournal> enter(const std::string& path);
     [[nodiscard]] ExitStatus replaceAll(const ConvertJob& job, ConvertJournal& journal);

@@ -22,14 +22,19 @@ struct HexEntry {
 QString withoutCodePoints(const QString& text) {
     static const QRegularExpression codePoint(
         QStringLiteral("\\b[Uu]\\+([0-9A-Fa-f]{4,8})(?!\\S)"));
-    QString bytes = text;
-    for (auto found = codePoint.match(bytes); found.hasMatch(); found = codePoint.match(bytes)) {
+    QString bytes;
+    qsizetype end = 0; // of what is in `bytes` already
+    auto all = codePoint.globalMatch(text);
+    while (all.hasNext()) {
+        const auto found = all.next();
         const auto written = utf8::wctomb(found.captured(1).toUInt(nullptr, 16));
         if (written.length == 0)
             break; // above 7FFFFFFF
-        bytes.replace(found.capturedStart(), found.capturedLength(), hexText(written.view()));
+        bytes += QStringView(text).sliced(end, found.capturedStart() - end);
+        bytes += hexText(written.view());
+        end = found.capturedEnd();
     }
-    return bytes;
+    return bytes += QStringView(text).sliced(end);
 }
 
 /// Two kinds: a character that is no digit, and a digit too few.

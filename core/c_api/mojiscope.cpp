@@ -210,9 +210,14 @@ moji_result moji_repair(const char* text, size_t size, moji_repaired* repaired) 
         repaired->score = best.score;
         const bool hasText =
             best.label == repair::Label::Lossless || best.label == repair::Label::Partial;
-        repaired->text =
-            copyOf(hasText ? std::string_view(best.text) : std::string_view(text, size));
         repaired->chain = copyOf(describe(best));
+        try {
+            repaired->text =
+                copyOf(hasText ? std::string_view(best.text) : std::string_view(text, size));
+        } catch (...) {
+            moji_free(&repaired->chain);
+            throw;
+        }
         return MOJI_OK;
     });
 }

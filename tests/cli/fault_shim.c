@@ -2,6 +2,7 @@
  *
  *   MOJISCOPE_FAULT=CALL:ERROR:N   the N-th CALL (from 1; 0: every one) fails with errno ERROR;
  *                                  ERROR 0: a read or write does one byte of its work
+ *                                  ERROR -2: a read finds the end of the file
  *                                  CALL "thread": a start of a thread
  *   MOJISCOPE_FAULT_UNDER=FOLDER   calls on other files are not counted
  *   MOJISCOPE_FAULT_MARK=FILE      is made when the fault happens
@@ -72,6 +73,8 @@ static int happensTo(const char* call) {
     result name parameters {                                                                       \
         REAL(result, parameters, #name);                                                           \
         if (wanted_call[0] && isFileUnder(descriptor) && happensTo(call)) {                        \
+            if (wanted_error == -2)                                                                \
+                return 0;                                                                          \
             if (wanted_error != 0)                                                                 \
                 return -1;                                                                         \
             size = size > 0 ? 1 : 0;                                                               \

@@ -1,6 +1,8 @@
 """Some system calls fail while moji reads, converts and writes; fault_cases.py has the rest and the table."""
 import errno
+import os
 import shutil
+import subprocess
 import tempfile
 import unittest
 
@@ -9,6 +11,7 @@ from moji_program import MOJI, SANITIZED
 
 QUICK = {"read": [0, errno.EIO], "open": [errno.EMFILE], "write": [errno.EINTR, errno.ENOSPC], "fsync": [errno.EIO],
          "rename": [errno.EROFS]}
+LONG = "line of text, Привет\n".encode() * 60_000  # more than is kept of a file
 
 
 @unittest.skipIf(SANITIZED, "a sanitizer must be the first library")
@@ -30,6 +33,46 @@ class Faults(unittest.TestCase):
 
     def test_while_it_writes(self):
         self.assert_in_order({name: fault_cases.WRITING[name] for name in ("decode -o", "convert --journal")}, 6)
+
+    def shrinking(self, arguments, result, place):
+        """Status, output and what was written when the file ends at its read number `place`; nothing where it is not
+        read as often."""
+        with tempfile.TemporaryDirectory(prefix="mojiscope-faults-") as outside:
+            folder = os.path.join(outside, "work")
+            os.mkdir(folder)
+            mark = os.path.join(outside, "mark")
+            with open(os.path.join(folder, "text"), "wb") as file:
+                file.write(LONG)
+            environment = dict(os.environ, TMPDIR=outside, LC_ALL="C.UTF-8", LD_PRELOAD=self.shim,
+                               MOJISCOPE_FAULT=f"read:-2:{place}", MOJISCOPE_FAULT_MARK=mark,
+                               MOJISCOPE_FAULT_UNDER=os.path.join(folder, "text"))
+            done = subprocess.run([MOJI, "convert", *arguments, os.path.join(folder, "text")], cwd=folder,
+                                  capture_output=True, env=environment, timeout=120)
+            if not os.path.exists(mark):
+                return None
+            written = done.stdout
+            if result:
+                written = None
+                if os.path.exists(os.path.join(folder, result)):
+                    with open(os.path.join(folder, result), "rb") as file:
+                        written = file.read()
+            return done.returncode, done.stdout + done.stderr, written
+
+    def test_what_shrinks_is_not_taken_for_complete(self):
+        for arguments, result in ((["-o", "-"], None), (["-o", "result"], "result"),
+                                  (["--output", "result"], "result/text")):
+            refused = 0
+            for place in range(1, 200):
+                run = self.shrinking(arguments, result, place)
+                if run is None:
+                    break
+                status, said, written = run
+                about = f"{arguments}, place {place}: status {status}, {said[-200:]}"
+                if result:
+                    self.assertTrue(written in (LONG, None), about)
+                self.assertEqual(status == 0, written == LONG, about)
+                refused += b"has shrunk" in said
+            self.assertGreater(refused, 0, arguments)
 
     def test_without_threads(self):
         started = set()

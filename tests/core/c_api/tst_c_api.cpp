@@ -90,6 +90,7 @@ class TestCApi : public QObject {
     Q_OBJECT
 
     CodecRegistry m_codecs;
+    int m_leaks = 0; // of failed repairs
 
     struct Text {
         moji_result result;
@@ -344,6 +345,36 @@ private Q_SLOTS:
                             moji_free(&repaired.text);
                             moji_free(&repaired.chain);
                         });
+    }
+
+    /// Also where the chain is what there is no memory for, after the text.
+    void whatIsNotRepairedHoldsNothing() {
+        std::string damaged(kRussian); // its chain is long enough to need memory
+        damaged = transcoded("windows-1252", "UTF-8", damaged, MOJI_MALFORMED_REPLACE,
+                             MOJI_UNMAPPABLE_QUESTION)
+                      .text;
+        moji_repaired repaired{};
+        const auto isRefused = [&](long most) {
+            repaired = {};
+            allocationsLeft = most;
+            const moji_result result = moji_repair(damaged.data(), damaged.size(), &repaired);
+            allocationsLeft = -1;
+            const bool holds = repaired.text.data != nullptr || repaired.chain.data != nullptr;
+            moji_free(&repaired.text);
+            moji_free(&repaired.chain);
+            m_leaks += result != MOJI_OK && holds ? 1 : 0;
+            return result != MOJI_OK;
+        };
+        isRefused(-1); // what is made once is there
+        long least = 1;
+        while (isRefused(least))
+            least *= 2;
+        for (long step = least / 2; step > 0; step /= 2) // enough, but only just
+            if (least > step && !isRefused(least - step))
+                least -= step;
+        for (long most = std::max(0L, least - 8); most < least; ++most)
+            QVERIFY(isRefused(most));
+        QCOMPARE(m_leaks, 0);
     }
 };
 
