@@ -9,7 +9,8 @@
 namespace moji::app {
 
 /// Copies `path` to `path`~, with its permissions; the old copy is replaced only by a whole new
-/// one. A symbolic link of that name is replaced too, never followed. Nothing happens where there is no file yet. For the background.
+/// one. A symbolic link of that name is replaced too, never followed. Nothing happens where there is
+/// no file yet. For the background.
 [[nodiscard]] Result<Done> keepBackup(const std::string& path);
 
 } // namespace moji::app

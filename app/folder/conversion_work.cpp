@@ -89,10 +89,11 @@ Result<Done> carryOutConversion(const CodecRegistry& codecs, const ConvertReques
             return prepared.outcome;
         if (auto noted = (*journal)->add(prepared); !noted)
             fail(prepared.outcome, noted.error());
-        else if (auto done =
-                     replaceFile(planned.name, *prepared.after,
-                                 {prepared.stamp, {}, false,
-                                  [&] { return (*journal)->addOverwriting(prepared); }});
+        else if (auto done = replaceFile(planned.name, *prepared.after,
+                                         {prepared.stamp,
+                                          {},
+                                          false,
+                                          [&] { return (*journal)->addOverwriting(prepared); }});
                  !done)
             fail(prepared.outcome, done.error());
         return prepared.outcome;

@@ -22,8 +22,8 @@ public:
     Recovery(DocumentTabs* tabs, Banner* banner, QWidget* window);
 
     /// Journals the unsaved edits of every tab in `folder`, and offers those found
-    /// there. Journals that the reader ignores stay there. Those that are in use at first are looked
-    /// at again for a while: a killed program may take some seconds to end.
+    /// there. Journals that the reader ignores stay there. Those that are in use at first are
+    /// looked at again for a while: a killed program may take some seconds to end.
     void start(const QString& folder);
 
 Q_SIGNALS:

@@ -29,7 +29,8 @@ bool isEditJournal(const std::filesystem::directory_entry& entry) {
 
 } // namespace
 
-std::vector<OrphanedJournal> OrphanedJournal::findAll(const std::string& folder, bool* areSomeInUse) {
+std::vector<OrphanedJournal> OrphanedJournal::findAll(const std::string& folder,
+                                                      bool* areSomeInUse) {
     std::vector<OrphanedJournal> found;
     std::error_code failed;
     for (const auto& entry : std::filesystem::directory_iterator(folder, failed)) {

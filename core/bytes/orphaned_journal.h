@@ -22,8 +22,8 @@ public:
     void discard() const { m_file.remove(); }
 
     /// All journals in `folder` that hold edits; removes those that hold none. Leaves alone what
-    /// cannot be read now, symbolic links, and files of another user. `areSomeInUse`, if given: whether
-    /// another program holds some, perhaps one that is just coming to its end.
+    /// cannot be read now, symbolic links, and files of another user. `areSomeInUse`, if given:
+    /// whether another program holds some, perhaps one that is just coming to its end.
     [[nodiscard]] static std::vector<OrphanedJournal> findAll(const std::string& folder,
                                                               bool* areSomeInUse = nullptr);
 

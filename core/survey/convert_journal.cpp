@@ -182,8 +182,8 @@ Result<Done> ConvertJournal::add(const PreparedFile& file) {
     const std::string& name = file.outcome.name;
     const bool keeps = !file.isPlain || hasOtherNames(name);
     const std::uint64_t original = keeps ? file.before->size() : 0;
-    if (auto done = addRecord(recordLine(file, original), original > 0 ? file.before.get() : nullptr,
-                              name);
+    if (auto done =
+            addRecord(recordLine(file, original), original > 0 ? file.before.get() : nullptr, name);
         !done)
         return done;
     const std::lock_guard lock(m_mutex);

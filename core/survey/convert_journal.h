@@ -6,8 +6,8 @@
 // asked for; a list of names may follow it. Then one for each file, before it is replaced: its
 // name, SHA-256 before and after, and how to get the old bytes back: they follow the line, unless
 // encoding the new text again gives them. What a file's bytes are now says whether it was replaced.
-// A file with other names (hard links) is overwritten in place, which a kill can cut short. A record
-// that says so comes before that, with the new bytes: undo then can tell a file that is half
+// A file with other names (hard links) is overwritten in place, which a kill can cut short. A
+// record that says so comes before that, with the new bytes: undo then can tell a file that is half
 // overwritten from one that its user has edited since.
 // A last record that is not whole was never acted upon.
 
@@ -31,8 +31,8 @@ struct JournalRecord {
     std::string after;
     std::string from; // canonical names
     std::string to;
-    bool hasOriginal = false;         // else `after` encoded as `from` is the original
-    ByteRange original;               // in the journal
+    bool hasOriginal = false; // else `after` encoded as `from` is the original
+    ByteRange original;       // in the journal
     // The new bytes, in the journal, if the file was about to be overwritten in place.
     std::optional<ByteRange> overwriting;
     std::int64_t modifiedSeconds = 0; // of the file before

@@ -15,9 +15,9 @@ bool isJoined(ByteView page, ByteView first, ByteView second) {
         std::mismatch(page.begin(), page.begin() + static_cast<std::ptrdiff_t>(most), first.begin())
             .first -
         page.begin());
-    return begin == page.size() || (page.size() <= second.size() &&
-                                    std::ranges::equal(page.subspan(begin),
-                                                       second.subspan(begin, page.size() - begin)));
+    return begin == page.size() ||
+           (page.size() <= second.size() &&
+            std::ranges::equal(page.subspan(begin), second.subspan(begin, page.size() - begin)));
 }
 
 } // namespace

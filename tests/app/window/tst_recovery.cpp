@@ -1,5 +1,5 @@
-// Edits that a killed program left are offered also where it takes its time to end. (What is offered, and what becomes
-// of it: tst_document_tabs.)
+// Edits that a killed program left are offered also where it takes its time to end. (What is
+// offered, and what becomes of it: tst_document_tabs.)
 
 #include "app/window_test.h"
 #include "bytes/edit_journal.h"

@@ -133,8 +133,8 @@ private Q_SLOTS:
         const Bytes old(10'000, 'o');
         const Bytes fresh(12'000, 'n');
         const auto isHalf = [&](const Bytes& now) {
-            const auto half = isHalfOverwritten(MemorySource(now), MemorySource(old),
-                                                MemorySource(fresh));
+            const auto half =
+                isHalfOverwritten(MemorySource(now), MemorySource(old), MemorySource(fresh));
             return half && *half;
         };
         Bytes now = old;
