@@ -1,6 +1,6 @@
 #include "document/position_history.h"
 
-#include <algorithm>
+#include "document/moved_offset.h"
 
 namespace moji::app {
 
@@ -55,16 +55,10 @@ void PositionHistory::follow() {
 
 /// The current place follows the selection, which moves with edits by itself.
 void PositionHistory::moveWith(const BytesChange& change) {
-    const auto moved = [&](std::uint64_t offset) {
-        if (offset <= change.removed.begin)
-            return offset;
-        if (offset < change.removed.end)
-            return std::min(offset, change.result().end);
-        return offset - change.removed.length() + change.inserted;
-    };
     for (std::size_t i = 0; i < m_places.size(); ++i)
         if (i != m_current)
-            m_places[i] = {moved(m_places[i].anchor), moved(m_places[i].caret)};
+            m_places[i] = {movedOffset(m_places[i].anchor, change),
+                           movedOffset(m_places[i].caret, change)};
 }
 
 void PositionHistory::go(std::size_t index) {

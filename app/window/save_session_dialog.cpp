@@ -79,7 +79,6 @@ void SaveSessionDialog::save() {
     const auto replace = [&] {
         return QMessageBox::question(
                    this, windowTitle(),
-
                    tr("%1 exists. Replace it?").arg(safeName(QFileInfo(path).fileName()))) ==
                QMessageBox::Yes;
     };

@@ -162,11 +162,12 @@ std::vector<sock_filter> filterOfCalls(OpenSockets sockets) {
     refuse(filter, kForbidden);
     if (sockets == OpenSockets::Mute)
         refuse(filter, kSending);
+    else
+        addFor(filter, SYS_sendto, sendingWithoutAddress());
     // Its arguments are in memory, where no filter sees them. The C library then takes clone().
     answerIf(filter, BPF_JEQ, kClone3, SECCOMP_RET_ERRNO | ENOSYS);
     addFor(filter, SYS_clone, threadsAndPlainCopies());
     addFor(filter, SYS_ioctl, requestsThatDoNotType());
-    addFor(filter, SYS_sendto, sendingWithoutAddress());
     answer(filter, kAllow);
     return filter;
 }
