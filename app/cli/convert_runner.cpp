@@ -176,17 +176,10 @@ ExitStatus ConvertRunner::mirror(const ConvertJob& job, const std::string& folde
 }
 
 Result<Done> ConvertRunner::writeOut(const ByteSource& bytes, const std::string& name) {
-    const WholeSource whole(bytes, name);
-    SourceReader reader(whole);
-    Bytes block(64 * 1024);
-    for (;;) {
-        const auto count = reader.read(block);
-        if (!count)
-            return count.error();
-        if (*count == 0)
-            return Done{};
-        m_context.out.write(asChars(ByteView(block).first(*count)));
-    }
+    return readWhole(bytes, name, [this](ByteView block) -> Result<Done> {
+        m_context.out.write(asChars(block));
+        return Done{};
+    });
 }
 
 ExitStatus ConvertRunner::convertOne(const ConvertJob& job, const std::string& output) {

@@ -9,27 +9,6 @@
 
 namespace moji::app {
 
-namespace {
-
-constexpr std::size_t kBlock = 1024 * 1024;
-
-Result<Done> copyTo(UnnamedFile& file, const ByteSource& source, const std::string& name) {
-    const WholeSource whole(source, name);
-    SourceReader reader(whole);
-    Bytes block(kBlock);
-    for (;;) {
-        const auto count = reader.read(block);
-        if (!count)
-            return count.error();
-        if (*count == 0)
-            return Done{};
-        if (auto written = file.write(ByteView(block).first(*count)); !written)
-            return written;
-    }
-}
-
-} // namespace
-
 Result<Done> keepBackup(const std::string& path) {
     std::error_code error;
     if (!std::filesystem::is_regular_file(path, error))
@@ -40,7 +19,8 @@ Result<Done> keepBackup(const std::string& path) {
     auto copy = UnnamedFile::beside(path + '~');
     if (!copy)
         return copy.error();
-    if (auto copied = copyTo(*copy, **source, path); !copied)
+    if (auto copied = readWhole(**source, path, [&](ByteView block) { return copy->write(block); });
+        !copied)
         return copied;
     (void)copyAttributes(path, copy->descriptor()); // a backup without them is better than none
     if (auto forced = copy->sync(); !forced)

@@ -4,6 +4,7 @@
 
 #include "bytes/byte_source.h"
 
+#include <functional>
 #include <string>
 
 namespace moji {
@@ -27,5 +28,10 @@ private:
     const ByteSource& m_source;
     std::string m_name;
 };
+
+/// Gives all bytes of `source` to `use`, block by block; its first error ends it. Errors: also that
+/// the source has shrunk. `name`: for errors.
+[[nodiscard]] Result<Done> readWhole(const ByteSource& source, const std::string& name,
+                                     const std::function<Result<Done>(ByteView)>& use);
 
 } // namespace moji

@@ -3,9 +3,8 @@
 #include "bytes/file_source.h"
 #include "bytes/save_file.h"
 #include "bytes/system_error.h"
+#include "bytes/whole_source.h"
 #include "bytes/write_all.h"
-
-#include <fmt/format.h>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -64,20 +63,13 @@ Result<Done> makeBackup(const std::string& path, const std::string& backup, bool
 }
 
 Result<Done> copyTo(int descriptor, const ByteSource& bytes, const std::string& path) {
-    constexpr std::size_t kBlock = 256 * 1024;
-    Bytes block(kBlock);
-    for (std::uint64_t at = 0; at < bytes.size();) {
-        const auto count = bytes.read(at, block);
-        if (!count)
-            return count.error();
-        if (*count == 0)
-            return Error{ErrorCode::ReadFailed, path,
-                         fmt::format("only {} of {} bytes could be read: the source has shrunk", at,
-                                     bytes.size())};
-        if (!writeAll(descriptor, ByteView(block).first(*count)))
+    const auto write = [&](ByteView block) -> Result<Done> {
+        if (!writeAll(descriptor, block))
             return systemError(errno, path, ErrorCode::WriteFailed);
-        at += *count;
-    }
+        return Done{};
+    };
+    if (auto copied = readWhole(bytes, path, write); !copied)
+        return copied;
     if (::ftruncate(descriptor, static_cast<off_t>(bytes.size())) != 0 || ::fsync(descriptor) != 0)
         return systemError(errno, path, ErrorCode::WriteFailed);
     return Done{};
