@@ -336,9 +336,14 @@ private Q_SLOTS:
             Converter converter(registry(), request);
             int failures = 0;
             for (int nth = 1; nth < 1000; nth = 2 * nth + 1) {
-                const Failing failing("pread", nth, EIO);
-                const PreparedFile prepared = converter.prepare(file());
-                if (!failing.happened()) {
+                PreparedFile prepared;
+                bool happened = false;
+                {
+                    const Failing failing("pread", nth, EIO);
+                    prepared = converter.prepare(file());
+                    happened = failing.happened();
+                }
+                if (!happened) {
                     QVERIFY(!afterOf(prepared).isEmpty());
                     break;
                 }
