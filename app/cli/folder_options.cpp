@@ -47,6 +47,9 @@ Result<Done> addNames(const ByteSource& list, NamedFiles& names) {
 }
 
 Result<DoneNames> doneNamesIn(const std::string& report) {
+    if (report != "-")
+        if (auto fine = refuseDevice(report); !fine)
+            return fine.error();
     const auto reader = readerOf(report);
     if (!reader)
         return reader.error();

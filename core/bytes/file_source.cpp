@@ -10,6 +10,7 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
+#include <sys/sysmacros.h>
 #include <unistd.h>
 
 namespace moji {
@@ -262,10 +263,18 @@ Result<std::unique_ptr<ByteSource>> openSource(const std::string& path, bool isS
     return spool(**reader, path);
 }
 
-Result<std::unique_ptr<ByteSource>> openListSource(const std::string& path) {
+Result<Done> refuseDevice(const std::string& path) {
+    const dev_t null = makedev(1, 3); // /dev/null, the same on every Linux
     struct stat status {};
-    if (::stat(path.c_str(), &status) == 0 && (S_ISCHR(status.st_mode) || S_ISBLK(status.st_mode)))
+    if (::stat(path.c_str(), &status) == 0 && status.st_rdev != null &&
+        (S_ISCHR(status.st_mode) || S_ISBLK(status.st_mode)))
         return Error{ErrorCode::ReadFailed, path, "is a device"};
+    return Done{};
+}
+
+Result<std::unique_ptr<ByteSource>> openListSource(const std::string& path) {
+    if (auto fine = refuseDevice(path); !fine)
+        return fine.error();
     return openSource(path);
 }
 

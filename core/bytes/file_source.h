@@ -84,8 +84,11 @@ private:
 [[nodiscard]] Result<std::unique_ptr<ByteSource>> openSource(const std::string& path,
                                                              bool isSeenRegular = false);
 
-/// The same for a list that is read before anything is done, where what never ends (/dev/zero)
-/// would fill the disk first. Error: devices.
+/// An error if `path` is a device, which may never end (/dev/zero); /dev/null does.
+[[nodiscard]] Result<Done> refuseDevice(const std::string& path);
+
+/// As openSource() for a list that is read before anything is done, where what never ends
+/// would fill the disk first. Errors: also refuseDevice().
 [[nodiscard]] Result<std::unique_ptr<ByteSource>> openListSource(const std::string& path);
 
 } // namespace moji

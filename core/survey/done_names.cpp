@@ -16,7 +16,7 @@ namespace {
 /// line, and what went on was added to it.
 bool canBegin(std::string_view line, const std::optional<JsonValue>& value) {
     constexpr std::string_view kBegin = "{\"file";
-    return line.starts_with(kBegin) || kBegin.starts_with(line) ||
+    return line.starts_with(kBegin) || (!line.empty() && kBegin.starts_with(line)) ||
            (value && (value->find("file") || value->find("summary")));
 }
 

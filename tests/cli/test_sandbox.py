@@ -216,6 +216,11 @@ class Tampered(TemporaryFolder):
             self.assertEqual(done.returncode, 2, arguments)
             self.assertRegex(done.stderr, b"is a device|has a line of more than|is no report of moji", arguments)
 
+    def test_a_list_of_nothing_is_no_trouble(self):
+        path = self.file("a.txt", b"abc")
+        self.assertEqual(run("survey", "--files0-from", "/dev/null").returncode, 0)
+        self.assertEqual(run("survey", "--resume", "/dev/null", path).returncode, 0)
+
     def test_lines_without_end_take_little_memory(self):
         sparse = os.path.join(self.folder, "sparse")
         with open(sparse, "wb") as file:
@@ -231,7 +236,7 @@ class Tampered(TemporaryFolder):
 
     def test_what_is_no_report_is_not_taken_for_one(self):
         path = self.file("a.txt", b"abc")
-        for content in (b"some text\n", b"1\n", b"{}\n", b"text without an end", b"\x7fELF\n{}\n"):
+        for content in (b"some text\n", b"\n\n", b"1\n", b"{}\n", b"text without an end", b"\x7fELF\n{}\n"):
             done = run("survey", "--resume", self.file("other", content), path)
             self.assertEqual(done.returncode, 2, content)
             self.assertIn(b"other: is no report of moji survey or moji convert", done.stderr, content)
