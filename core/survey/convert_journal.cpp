@@ -29,20 +29,32 @@ namespace moji {
 
 namespace {
 
-std::string recordLine(const PreparedFile& file, std::uint64_t original) {
-    const ConvertOutcome& outcome = file.outcome;
+JournalRecord recordOf(const PreparedFile& file) {
+    JournalRecord record;
+    record.name = file.outcome.name;
+    record.before = file.outcome.sha256;
+    record.after = file.sha256After;
+    record.from = file.outcome.from;
+    record.to = file.outcome.to;
+    record.modifiedSeconds = file.stamp.modifiedSeconds;
+    record.modifiedNanoseconds = file.stamp.modifiedNanoseconds;
+    return record;
+}
+
+/// `original`: how many old bytes follow it; 0: none do.
+std::string recordLine(const JournalRecord& record, std::uint64_t original) {
     return fmt::format(R"({{"file_bytes":"{}","before":"{}","after":"{}","from":"{}","to":"{}",)"
                        R"("original":{},"modified_s":{},"modified_ns":{}}})"
                        "\n",
-                       hexBytes(asBytes(outcome.name)), outcome.sha256, file.sha256After,
-                       outcome.from, outcome.to, original > 0 ? std::to_string(original) : "null",
-                       file.stamp.modifiedSeconds, file.stamp.modifiedNanoseconds);
+                       hexBytes(asBytes(record.name)), record.before, record.after, record.from,
+                       record.to, original > 0 ? std::to_string(original) : "null",
+                       record.modifiedSeconds, record.modifiedNanoseconds);
 }
 
-std::string overwritingLine(const PreparedFile& file) {
+std::string overwritingLine(const std::string& name, std::uint64_t fresh) {
     return fmt::format(R"({{"overwriting":true,"file_bytes":"{}","new":{}}})"
                        "\n",
-                       hexBytes(asBytes(file.outcome.name)), file.after->size());
+                       hexBytes(asBytes(name)), fresh);
 }
 
 } // namespace
@@ -182,8 +194,8 @@ Result<Done> ConvertJournal::add(const PreparedFile& file) {
     const std::string& name = file.outcome.name;
     const bool keeps = !file.isPlain || hasOtherNames(name);
     const std::uint64_t original = keeps ? file.before->size() : 0;
-    if (auto done =
-            addRecord(recordLine(file, original), original > 0 ? file.before.get() : nullptr, name);
+    if (auto done = addRecord(recordLine(recordOf(file), original),
+                              original > 0 ? file.before.get() : nullptr, name);
         !done)
         return done;
     const std::lock_guard lock(m_mutex);
@@ -199,7 +211,20 @@ Result<Done> ConvertJournal::addOverwriting(const PreparedFile& file) {
         if (!m_kept.contains(name))
             return Error{ErrorCode::WriteFailed, name, "the file has changed meanwhile"};
     }
-    return addRecord(overwritingLine(file), file.after.get(), name);
+    return addRecord(overwritingLine(name, file.after->size()), file.after.get(), name);
+}
+
+/// Undoing, too, overwrites a file with other names. Where converting it did not, because it got
+/// them since, neither its old bytes nor its new ones may be in the journal.
+Result<Done> ConvertJournal::addUndoing(const JournalRecord& record, const ByteSource& original,
+                                        const ByteSource& now) {
+    if (record.overwriting)
+        return Done{};
+    if (auto done = addRecord(recordLine(record, original.size()),
+                              original.size() > 0 ? &original : nullptr, record.name);
+        !done)
+        return done;
+    return addRecord(overwritingLine(record.name, now.size()), &now, record.name);
 }
 
 Result<Done> ConvertJournal::addRecord(const std::string& line, const ByteSource* bytes,
@@ -255,7 +280,7 @@ Result<bool> ConvertJournal::isHalfOverwritten(const JournalRecord& record,
 }
 
 ConvertOutcome ConvertJournal::undo(const JournalRecord& record,
-                                    const CodecRegistry& registry) const {
+                                    const CodecRegistry& registry) {
     ConvertOutcome outcome;
     outcome.name = record.name;
     outcome.from = record.to;
@@ -314,6 +339,7 @@ ConvertOutcome ConvertJournal::undo(const JournalRecord& record,
     ReplaceOptions options;
     if (const auto* const opened = dynamic_cast<const FileSource*>(now->get()))
         options.stamp = opened->stamp(); // what was hashed
+    options.overwriting = [&] { return addUndoing(record, *original, **now); };
     if (auto done = replaceFile(record.name, *original, options); !done)
         return failed(done.error());
     const struct timespec times[] = {
@@ -326,7 +352,7 @@ ConvertOutcome ConvertJournal::undo(const JournalRecord& record,
 }
 
 void ConvertJournal::undoAll(const CodecRegistry& registry,
-                             const std::function<void(ConvertOutcome)>& tell) const {
+                             const std::function<void(ConvertOutcome)>& tell) {
     // The last record of a file counts: those before it were not acted upon, or were undone.
     std::map<std::string_view, const JournalRecord*> last;
     for (const JournalRecord& record : m_records)

@@ -8,7 +8,8 @@
 // encoding the new text again gives them. What a file's bytes are now says whether it was replaced.
 // A file with other names (hard links) is overwritten in place, which a kill can cut short. A
 // record that says so comes before that, with the new bytes: undo then can tell a file that is half
-// overwritten from one that its user has edited since.
+// overwritten from one that its user has edited since. Undo adds the same for a file that got its
+// other names after it was converted.
 // A last record that is not whole was never acted upon.
 
 #include "codec/codec_registry.h"
@@ -67,11 +68,9 @@ public:
 
     /// Gives the file of a record that records() has its old bytes back if it has the new ones.
     /// Relative names are looked up in the folder that the process is in.
-    [[nodiscard]] ConvertOutcome undo(const JournalRecord& record,
-                                      const CodecRegistry& registry) const;
+    [[nodiscard]] ConvertOutcome undo(const JournalRecord& record, const CodecRegistry& registry);
     /// The same for every file, by name.
-    void undoAll(const CodecRegistry& registry,
-                 const std::function<void(ConvertOutcome)>& tell) const;
+    void undoAll(const CodecRegistry& registry, const std::function<void(ConvertOutcome)>& tell);
 
     /// Where no name is given: in $XDG_STATE_HOME/mojiscope, where that is an absolute path, else
     /// ~/.local/state/mojiscope, which is made for the owner alone. Errors: those of
@@ -87,6 +86,8 @@ private:
     [[nodiscard]] Result<Done> append(const ByteSource& bytes, const std::string& name) const;
     [[nodiscard]] Result<Done> addRecord(const std::string& line, const ByteSource* bytes,
                                          const std::string& name);
+    [[nodiscard]] Result<Done> addUndoing(const JournalRecord& record, const ByteSource& original,
+                                          const ByteSource& now);
     void readOverwriting(const std::string& name, ByteRange bytes);
     [[nodiscard]] Result<bool> isHalfOverwritten(const JournalRecord& record,
                                                  const ByteSource& now) const;

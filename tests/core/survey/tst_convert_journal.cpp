@@ -16,6 +16,7 @@
 #include <cstdlib>
 #include <functional>
 #include <sys/stat.h>
+#include <unistd.h>
 #include <utility>
 
 using namespace moji;
@@ -204,6 +205,29 @@ private Q_SLOTS:
             }
             QVERIFY(failures > 0);
         }
+    }
+
+    void undoingNotesWhatItOverwritesBeforeItDoes() {
+        convert(true);
+        QCOMPARE(::link(qPrintable(path("file")), qPrintable(path("other"))), 0);
+        const auto journal = ConvertJournal::open(journalPath());
+        QVERIFY(journal.has_value());
+        int noted = 0; // failures after that
+        for (int nth = 1; nth < 100; ++nth) {
+            const Failing failing("write", nth, ENOSPC);
+            const auto outcome = (*journal)->undo((*journal)->records()[0], registry());
+            if (!failing.happened()) {
+                QVERIFY(outcome.action == ConvertAction::Restored);
+                break;
+            }
+            QVERIFY(outcome.action == ConvertAction::Failed);
+            QCOMPARE(QString::fromStdString(outcome.reason), reasonOf(ENOSPC));
+            QCOMPARE(contentsOf(path("file")), kNew);
+            if (contentsOf(path("journal")).contains("overwriting"))
+                ++noted;
+        }
+        QCOMPARE(contentsOf(path("other")), kOld);
+        QVERIFY(noted > 0);
     }
 
     void theLastRecordOfAFileCounts() {

@@ -102,6 +102,33 @@ private Q_SLOTS:
         QCOMPARE(contentsOf(path("other")), mine);
     }
 
+    void aFileThatGotASecondNameSinceIsBroughtBackFromTheMiddle_data() {
+        QTest::addColumn<bool>("isPlain");
+        QTest::newRow("encoded-again") << true;
+        QTest::newRow("from-the-journal") << false;
+    }
+    void aFileThatGotASecondNameSinceIsBroughtBackFromTheMiddle() {
+        QFETCH(bool, isPlain);
+        writeFile(path("file"), kOld);
+        {
+            const auto journal = ConvertJournal::create(journalPath(), {});
+            QVERIFY(journal.has_value());
+            PreparedFile file = prepared();
+            file.isPlain = isPlain;
+            QVERIFY((*journal)->add(file));
+            QVERIFY(replaceFile(file.outcome.name, *file.after, {}));
+        }
+        QCOMPARE(::link(qPrintable(path("file")), qPrintable(path("other"))), 0);
+        QVERIFY(undone().action == ConvertAction::Restored);
+        QCOMPARE(contentsOf(path("other")), kOld);
+        writeFile(path("file"), kOld.first(4) + kNew.mid(4)); // as if undoing had been killed
+        QVERIFY(undone().action == ConvertAction::Restored);
+        QCOMPARE(contentsOf(path("other")), kOld);
+        QVERIFY(undone().action == ConvertAction::Unchanged);
+        writeFile(path("file"), "mine");
+        QVERIFY(undone().action == ConvertAction::Left);
+    }
+
     void aFileThatGotASecondNameMeanwhileIsNotOverwritten() {
         writeFile(path("file"), kOld);
         const auto journal = ConvertJournal::create(journalPath(), {});
