@@ -50,7 +50,7 @@ Result<std::optional<ByteRange>> ByteHitFinder::first(ByteRange starts) {
     return m_last;
 }
 
-std::optional<ByteRange> ByteHitFinder::group(int number) const {
+Result<std::optional<ByteRange>> ByteHitFinder::group(int number) const {
     return number == 0 ? m_last : std::nullopt;
 }
 

@@ -12,7 +12,7 @@ public:
     ByteHitFinder(const SearchPattern& pattern, const SearchText& text, std::stop_token stop);
 
     [[nodiscard]] Result<std::optional<ByteRange>> first(ByteRange starts) override;
-    [[nodiscard]] std::optional<ByteRange> group(int number) const override;
+    [[nodiscard]] Result<std::optional<ByteRange>> group(int number) const override;
     /// In a run of the single byte that the pattern repeats, hits are adjacent from the start of
     /// the run.
     [[nodiscard]] Result<std::optional<std::uint64_t>> knownStart(std::uint64_t offset) override;

@@ -36,7 +36,7 @@ Result<std::optional<ByteRange>> FormHitFinder::first(ByteRange starts) {
     }
 }
 
-std::optional<ByteRange> FormHitFinder::group(int number) const {
+Result<std::optional<ByteRange>> FormHitFinder::group(int number) const {
     return number == 0 ? m_last : std::nullopt;
 }
 

@@ -13,7 +13,7 @@ public:
     FormHitFinder(const SearchPattern& pattern, const SearchText& text, std::stop_token stop);
 
     [[nodiscard]] Result<std::optional<ByteRange>> first(ByteRange starts) override;
-    [[nodiscard]] std::optional<ByteRange> group(int number) const override;
+    [[nodiscard]] Result<std::optional<ByteRange>> group(int number) const override;
     [[nodiscard]] std::uint64_t reach() const override { return m_reach; }
 
 private:

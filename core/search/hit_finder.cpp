@@ -26,12 +26,36 @@ std::unique_ptr<HitFinder> finderOf(const SearchPattern& pattern, const SearchTe
     return std::make_unique<RegexHitFinder>(pattern, text, std::move(stop));
 }
 
-/// Another finder, whose text cannot be read any more once a stop is requested: an encoding with
-/// shifts can need all that is before a place to know how to read there.
-class StoppableFinder final : public HitFinder {
+/// A text that has shrunk since it was opened cannot be searched: where its bytes end is not where
+/// it ends.
+class UnshrunkSource final : public ByteSource {
 public:
-    StoppableFinder(const SearchPattern& pattern, const SearchText& text, std::stop_token stop)
-        : m_source(*text.source, stop)
+    explicit UnshrunkSource(const ByteSource& source)
+        : m_source(source) {}
+    [[nodiscard]] std::uint64_t size() const override { return m_source.size(); }
+    [[nodiscard]] Result<std::size_t> read(std::uint64_t offset,
+                                           std::span<Byte> out) const override {
+        auto count = m_source.read(offset, out);
+        if (count && *count < out.size() && offset + *count < size())
+            return Error{ErrorCode::ReadFailed, {}, "shrank while it was searched"};
+        return count;
+    }
+    [[nodiscard]] std::optional<ByteView> viewOf(ByteRange range) const override {
+        return m_source.viewOf(range);
+    }
+
+private:
+    const ByteSource& m_source;
+};
+
+/// Another finder, whose text must not shrink, and cannot be read any more once a stop is
+/// requested: an encoding with shifts can need all that is before a place to know how to read
+/// there.
+class GuardedFinder final : public HitFinder {
+public:
+    GuardedFinder(const SearchPattern& pattern, const SearchText& text, std::stop_token stop)
+        : m_whole(*text.source)
+        , m_source(m_whole, stop)
         , m_finder(finderOf(pattern, {&m_source, text.checkpoints}, std::move(stop))) {}
 
     [[nodiscard]] Result<std::optional<ByteRange>> first(ByteRange starts) override {
@@ -41,7 +65,7 @@ public:
                                       std::vector<ByteRange>& hits) override {
         return m_finder->append(starts, most, hits);
     }
-    [[nodiscard]] std::optional<ByteRange> group(int number) const override {
+    [[nodiscard]] Result<std::optional<ByteRange>> group(int number) const override {
         return m_finder->group(number);
     }
     [[nodiscard]] Result<std::optional<std::uint64_t>> knownStart(std::uint64_t offset) override {
@@ -50,6 +74,7 @@ public:
     [[nodiscard]] std::uint64_t reach() const override { return m_finder->reach(); }
 
 private:
+    const UnshrunkSource m_whole;
     const StoppableSource m_source;
     const std::unique_ptr<HitFinder> m_finder;
 };
@@ -72,7 +97,7 @@ Result<Done> HitFinder::append(ByteRange starts, std::size_t most, std::vector<B
 
 std::unique_ptr<HitFinder> makeHitFinder(const SearchPattern& pattern, const SearchText& text,
                                          std::stop_token stop) {
-    return std::make_unique<StoppableFinder>(pattern, text, std::move(stop));
+    return std::make_unique<GuardedFinder>(pattern, text, std::move(stop));
 }
 
 bool isWordCharacter(char32_t c) {

@@ -18,7 +18,8 @@ public:
     virtual ~HitFinder() = default;
 
     /// The first match that starts in `starts`; it may end after them. Errors: those of the source,
-    /// Cancelled, and TooLarge if a regular expression exceeds its limit of steps or memory.
+    /// a source that has shrunk, Cancelled, and TooLarge if a regular expression exceeds its limit
+    /// of steps or memory.
     [[nodiscard]] virtual Result<std::optional<ByteRange>> first(ByteRange starts) = 0;
 
     /// Appends the first match that starts in `starts`, the first that starts at its end or after
@@ -27,8 +28,8 @@ public:
                                               std::vector<ByteRange>& hits);
 
     /// The bytes of a group in the last match; nothing if it did not participate. Group 0 is the
-    /// whole match.
-    [[nodiscard]] virtual std::optional<ByteRange> group(int number) const = 0;
+    /// whole match. Errors: those of the source.
+    [[nodiscard]] virtual Result<std::optional<ByteRange>> group(int number) const = 0;
 
     /// A place up to `offset` where a hit may start, but which is not inside any, if the preceding
     /// bytes show one at once.

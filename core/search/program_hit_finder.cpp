@@ -307,7 +307,7 @@ Result<std::uint64_t> ProgramHitFinder::searchLetters(ByteRange starts, Hits& hi
     return reached;
 }
 
-std::optional<ByteRange> ProgramHitFinder::group(int number) const {
+Result<std::optional<ByteRange>> ProgramHitFinder::group(int number) const {
     // Of what is beside the match, positions see no more.
     constexpr std::uint64_t kContext = 256;
     if (!m_match || number == 0)
@@ -316,8 +316,9 @@ std::optional<ByteRange> ProgramHitFinder::group(int number) const {
         return groupIn(m_text, m_matchLetters, number);
     LetterText nearby(m_source, *m_pattern.codec(), m_program);
     nearby.neverReadPlain();
-    if (!nearby.load({m_match->begin, std::min(m_size, m_match->end + kContext)}, kContext))
-        return {};
+    const ByteRange wanted{m_match->begin, std::min(m_size, m_match->end + kContext)};
+    if (auto done = nearby.load(wanted, kContext); !done)
+        return done.error();
     return groupIn(nearby, {nearby.letterFrom(m_match->begin), nearby.letterFrom(m_match->end)},
                    number);
 }

@@ -28,7 +28,7 @@ public:
     [[nodiscard]] Result<std::optional<ByteRange>> first(ByteRange starts) override;
     [[nodiscard]] Result<Done> append(ByteRange starts, std::size_t most,
                                       std::vector<ByteRange>& hits) override;
-    [[nodiscard]] std::optional<ByteRange> group(int number) const override;
+    [[nodiscard]] Result<std::optional<ByteRange>> group(int number) const override;
     [[nodiscard]] std::uint64_t reach() const override { return kSegment + kAfter; }
 
 private:

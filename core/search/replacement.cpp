@@ -1,5 +1,6 @@
 #include "search/replacement.h"
 
+#include "bytes/whole_source.h"
 #include "unicode/surrogates.h"
 
 namespace moji::search {
@@ -169,8 +170,10 @@ Result<Done> Replacement::append(const HitFinder& finder, const ByteSource& sour
         }
         const auto range = finder.group(std::get<int>(part));
         if (!range)
+            return range.error();
+        if (!*range)
             continue;
-        const auto matched = readRange(source, *range);
+        const auto matched = readRange(WholeSource(source, "replacement"), **range);
         if (!matched)
             return matched.error();
         out.insert(out.end(), matched->begin(), matched->end());

@@ -113,7 +113,7 @@ Result<std::optional<TextHitFinder::Match>> NeedleHitFinder::find(std::size_t fr
     return std::optional<Match>();
 }
 
-std::optional<ByteRange> NeedleHitFinder::group(int number) const {
+Result<std::optional<ByteRange>> NeedleHitFinder::group(int number) const {
     return number == 0 ? m_last : std::nullopt;
 }
 
@@ -187,13 +187,14 @@ Result<std::optional<TextHitFinder::Match>> RegexHitFinder::find(std::size_t fro
     return std::optional(Match{begin, end});
 }
 
-std::optional<ByteRange> RegexHitFinder::group(int number) const {
+Result<std::optional<ByteRange>> RegexHitFinder::group(int number) const {
     UErrorCode status = U_ZERO_ERROR;
     const auto begin = uregex_start(m_matcher.get(), number, &status);
     const auto end = uregex_end(m_matcher.get(), number, &status);
     if (U_FAILURE(status) || begin < 0 || begin == end)
-        return {};
-    return text().bytesOf(static_cast<std::size_t>(begin), static_cast<std::size_t>(end));
+        return std::optional<ByteRange>();
+    return std::optional(
+        text().bytesOf(static_cast<std::size_t>(begin), static_cast<std::size_t>(end)));
 }
 
 } // namespace moji::search

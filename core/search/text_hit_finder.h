@@ -53,7 +53,7 @@ private:
 class NeedleHitFinder final : public TextHitFinder {
 public:
     NeedleHitFinder(const SearchPattern& pattern, const SearchText& text, std::stop_token stop);
-    [[nodiscard]] std::optional<ByteRange> group(int number) const override;
+    [[nodiscard]] Result<std::optional<ByteRange>> group(int number) const override;
     [[nodiscard]] std::uint64_t reach() const override;
 
 private:
@@ -67,7 +67,7 @@ private:
 class RegexHitFinder final : public TextHitFinder {
 public:
     RegexHitFinder(const SearchPattern& pattern, const SearchText& text, std::stop_token stop);
-    [[nodiscard]] std::optional<ByteRange> group(int number) const override;
+    [[nodiscard]] Result<std::optional<ByteRange>> group(int number) const override;
 
 private:
     [[nodiscard]] Result<std::optional<Match>> find(std::size_t from, std::size_t limit) override;

@@ -2,7 +2,9 @@
 // replacement may say.
 
 #include "codec/codec_registry.h"
+#include "core/codecs.h"
 #include "core/search/search_model.h"
+#include "core/troubled_source.h"
 #include "search/replace_all.h"
 
 #include <QtTest>
@@ -37,6 +39,9 @@ private Q_SLOTS:
     void manyHitsTakeFewPieces();
     void manyFarHitsTakeFewPieces();
     void nothingFoundChangesNothing();
+    void shrunkTextIsReplacedCompletelyOrNotAtAll_data();
+    void shrunkTextIsReplacedCompletelyOrNotAtAll();
+    void aGroupThatCannotBeReadIsAnError();
 
 private:
     [[nodiscard]] SearchPattern pattern(SearchMode mode, std::u32string text) const {
@@ -214,6 +219,112 @@ void TestReplaceAll::nothingFoundChangesNothing() {
                                      *Replacement::compile(SearchMode::Text, U"y", wanted));
     QCOMPARE(replaced->count, std::uint64_t{0});
     QVERIFY(contents(replaced->table) == contents(table));
+}
+
+namespace {
+
+/// From its n-th read on, of a snapshot, it has only its first bytes, like a file that is cut.
+class CutSource final : public ByteSource {
+public:
+    CutSource(const Bytes& bytes, std::uint64_t left, int number)
+        : m_bytes(bytes)
+        , m_left(left)
+        , m_number(number) {}
+    [[nodiscard]] std::uint64_t size() const override { return m_bytes.size(); }
+    [[nodiscard]] Result<std::size_t> read(std::uint64_t offset,
+                                           std::span<Byte> out) const override {
+        const std::uint64_t end = ++m_readings < m_number ? m_bytes.size() : m_left;
+        const std::uint64_t begin = std::min(offset, end);
+        const auto count = std::min<std::size_t>(out.size(), end - begin);
+        std::copy_n(m_bytes.begin() + static_cast<std::ptrdiff_t>(begin), count, out.begin());
+        return count;
+    }
+    [[nodiscard]] bool happened() const { return m_readings >= m_number; }
+
+private:
+    const Bytes& m_bytes;
+    std::uint64_t m_left;
+    int m_number;
+    mutable int m_readings = 0;
+};
+
+} // namespace
+
+void TestReplaceAll::shrunkTextIsReplacedCompletelyOrNotAtAll_data() {
+    QTest::addColumn<QByteArray>("encoding");
+    QTest::addColumn<int>("mode");
+    QTest::addColumn<QString>("pattern");
+    QTest::addColumn<bool>("wholeWords");
+    for (const char* encoding : {"UTF-8", "UTF-16LE", "Shift_JIS", "ISO-2022-JP"}) {
+        const auto row = [&](const char* name, SearchMode mode, const char* pattern, bool words) {
+            QTest::addRow("%s, %s", name, encoding) << QByteArray(encoding)
+                                                    << static_cast<int>(mode)
+                                                    << QString::fromUtf8(pattern) << words;
+        };
+        row("bytes", SearchMode::Hex, "6E 65", false);
+        row("text", SearchMode::Text, "one", false);
+        row("words", SearchMode::Text, "one", true);
+        row("expression", SearchMode::Regex, "o(n)e", false);
+        row("words by expression", SearchMode::Regex, "(o)(n)e", true);
+        row("look-behind", SearchMode::Regex, "(?<= )(o)ne", false);
+        row("to the end", SearchMode::Regex, "o(ne)\\z|o(n)e\\b", false);
+    }
+}
+
+/// Hits past the place where it was cut must not be missing, nor parts of hits.
+void TestReplaceAll::shrunkTextIsReplacedCompletelyOrNotAtAll() {
+    QFETCH(QByteArray, encoding);
+    QFETCH(int, mode);
+    QFETCH(QString, pattern);
+    QFETCH(bool, wholeWords);
+    const Codec& codec = *m_codecs.find(encoding.toStdString());
+    std::u32string text;
+    while (text.size() < 70'000)
+        text += U"one bone once one\n";
+    text += U"one";
+    const Bytes bytes = encoded(text, codec.name());
+    const auto wanted = *SearchPattern::compile(
+        {static_cast<SearchMode>(mode), pattern.toStdU32String(), &codec, true, wholeWords});
+    const auto replacement = *Replacement::compile(
+        static_cast<SearchMode>(mode), mode == static_cast<int>(SearchMode::Regex) ? U"$1" : U"00",
+        wanted);
+    const PieceTable table = tableOf(bytes);
+    const auto all = replaceAll(table, {table.snapshot().get(), nullptr}, wanted, replacement);
+    QVERIFY(all.has_value() && (all->count > 0 || mode == static_cast<int>(SearchMode::Hex)));
+    const Bytes expected = contents(all->table);
+    for (const std::uint64_t cut : {1u, 7u, 5'000u}) {
+        for (int number = 1;; number += number) {
+            const CutSource source(bytes, bytes.size() - cut, number);
+            const auto replaced = replaceAll(table, {&source, nullptr}, wanted, replacement);
+            if (replaced)
+                QVERIFY2(contents(replaced->table) == expected,
+                         qPrintable(QStringLiteral("reading %1, %2 cut").arg(number).arg(cut)));
+            else
+                QVERIFY(replaced.error().code == ErrorCode::ReadFailed);
+            if (!source.happened())
+                break;
+        }
+    }
+}
+
+/// It was taken for one that had no part in the match.
+void TestReplaceAll::aGroupThatCannotBeReadIsAnError() {
+    const Bytes bytes = encoded(U"one bone", "UTF-8");
+    const auto wanted = pattern(SearchMode::Regex, U"b(o)(n)");
+    const auto replacement = *Replacement::compile(SearchMode::Regex, U"$2$1", wanted);
+    const PieceTable table = tableOf(bytes);
+    int failures = 0;
+    for (int number = 1;; ++number) {
+        const TroubledSource source(bytes, Trouble::FailsOnce, number);
+        const auto replaced = replaceAll(table, {&source, nullptr}, wanted, replacement);
+        if (!source.happened())
+            break;
+        if (replaced)
+            QCOMPARE(std::string(asChars(contents(replaced->table))), std::string("one noe"));
+        else
+            ++failures;
+    }
+    QVERIFY(failures > 0);
 }
 
 QTEST_GUILESS_MAIN(TestReplaceAll)
