@@ -95,8 +95,6 @@ ExitStatus transcodeInputs(Context& context, const Codec* from, const Codec& to,
     ExitStatus worst = kFine;
     options.maxBytes = context.maxBytes;
     options.addMark = to.scheme().ownsMark;
-    // One mark for the whole output, not one for each input.
-    const Codec& written = isUtf8(to) ? context.codecs.utf8() : to;
     for (const Input& input : context.inputs) {
         Progress progress(context.progress, input.name, 0);
         options.onProgress = [&](std::uint64_t done) {
@@ -119,7 +117,7 @@ ExitStatus transcodeInputs(Context& context, const Codec* from, const Codec& to,
             context.out.write(asChars(bytes));
             options.addMark = false; // one for the whole output
         };
-        const auto stop = convert(input, *opened, written, options, threads, sink);
+        const auto stop = convert(input, *opened, to, options, threads, sink);
         if (!stop) {
             reportError(stop.error());
             worst = kTrouble;

@@ -61,7 +61,8 @@ DocumentSaver::Outcome DocumentSaver::write(const SaveRequest& request, const By
     SourceReader reader(whole, part);
     std::optional<TranscodingReader> converter;
     if (request.encoding != nullptr)
-        converter.emplace(reader, from, *request.encoding, TranscodingReader::Malformed::Stop);
+        converter.emplace(reader, from, *request.encoding, TranscodingReader::Malformed::Stop,
+                          TranscodingReader::Marks::Owned);
     else
         options.size = part.length();
     options.confirm = [&]() -> Result<Done> {

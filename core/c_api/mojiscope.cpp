@@ -166,6 +166,9 @@ moji_result moji_transcode(const moji_codec* from, const moji_codec* to, const u
         options.errors = static_cast<ErrorPolicy>(malformed);
         options.unmappable = static_cast<UnmappablePolicy>(unmappable);
         options.dropMark = codecOf(from).scheme().ownsMark;
+        // These two are written without, as ever.
+        const std::string_view name = codecOf(to).name();
+        options.addMark = codecOf(to).scheme().ownsMark && name != "UTF-16" && name != "UTF-32";
         const BorrowedSource source({bytes, size});
         SourceReader reader(source);
         std::string text;

@@ -136,7 +136,9 @@ typedef struct moji_stop {
 } moji_stop;
 
 /// Decodes `bytes` as `from` and encodes the text as `to`. `stop` may be NULL. On MOJI_STOPPED
-/// `out` holds what came before.
+/// `out` holds what came before. A byte-order mark that is part of the encoding (UTF-8-SIG, UTF-16,
+/// UTF-32, UTF-16LE,version=1 and so on) is dropped; it is written, too, but not in UTF-16 and
+/// UTF-32.
 MOJI_API moji_result moji_transcode(const moji_codec* from, const moji_codec* to,
                                     const uint8_t* bytes, size_t size, moji_malformed malformed,
                                     moji_unmappable unmappable, moji_buffer* out, moji_stop* stop);

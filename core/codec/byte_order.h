@@ -6,23 +6,17 @@
 
 namespace moji {
 
-/// In all cases a mark at offset 0 is decoded as U+FEFF.
+/// In all cases a mark at offset 0 is decoded as U+FEFF, and the encoder writes none: whoever writes
+/// a whole text adds it where the encoding owns one (owned_mark.h).
 enum class OrderMark : std::uint8_t {
-    Ignored,        // the name fixes the order; the encoder writes no mark
-    Written,        // the name fixes the order; the encoder writes a mark
-    Decides,        // the mark decides, else the given order; the encoder writes no mark
-    DecidesWritten, // the mark decides, else the given order; the encoder writes a mark
+    Ignored, // the name fixes the order; a mark is part of the text
+    Owned,   // the name fixes the order; the mark is part of the encoding
+    Decides, // the mark, part of the encoding, decides, else the given order
 };
-[[nodiscard]] constexpr bool decides(OrderMark mark) {
-    return mark == OrderMark::Decides || mark == OrderMark::DecidesWritten;
-}
-[[nodiscard]] constexpr bool isWritten(OrderMark mark) {
-    return mark == OrderMark::Written || mark == OrderMark::DecidesWritten;
-}
 
 [[nodiscard]] constexpr EncodingScheme schemeOf(EncodingForm form, ByteOrder order,
                                                 OrderMark mark) {
-    return {form, order, decides(mark), mark == OrderMark::Decides};
+    return {form, order, mark == OrderMark::Decides, mark != OrderMark::Ignored};
 }
 
 namespace detail {

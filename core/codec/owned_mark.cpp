@@ -6,9 +6,23 @@ std::size_t ownedMarkSize(const Codec& to, char32_t first) {
     constexpr char32_t kMark = 0xFEFF;
     if (!to.scheme().ownsMark || first == kMark)
         return 0;
-    const auto marked = encodeAll(to, U"\uFEFF.");
-    const auto plain = encodeAll(to, U"."); // the encoder of UTF-8-SIG writes the mark by itself
-    return marked && plain ? marked->size() - plain->size() : 0;
+    const auto mark = encodeAll(to, {&kMark, 1});
+    return mark ? mark->size() : 0;
+}
+
+std::string_view nameWithoutMark(const Codec& codec) {
+    const EncodingScheme& scheme = codec.scheme();
+    if (!scheme.ownsMark)
+        return codec.name();
+    const bool isLittle = scheme.order == ByteOrder::Little;
+    switch (scheme.form) {
+    case EncodingForm::Utf16:
+        return isLittle ? "UTF-16LE" : "UTF-16BE";
+    case EncodingForm::Utf32:
+        return isLittle ? "UTF-32LE" : "UTF-32BE";
+    default:
+        return "UTF-8";
+    }
 }
 
 } // namespace moji

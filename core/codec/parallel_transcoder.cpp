@@ -30,8 +30,6 @@ unsigned threadsOf(const ParallelTranscoding& parallel) {
 
 /// Whether the bytes for a character never depend on those before it.
 bool hasNoState(const Codec& to) {
-    if (to.scheme().ownsMark)
-        return false;
     const EncodingForm form = to.scheme().form;
     return form == EncodingForm::Utf8 || form == EncodingForm::Utf8Variant ||
            form == EncodingForm::Utf16 || form == EncodingForm::Utf32 ||

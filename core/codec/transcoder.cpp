@@ -253,8 +253,8 @@ TranscodeStop malformed(const Codec& from, ByteView bytes, std::uint64_t offset,
 }
 
 bool isDirect(const Codec& from, const Codec& to, const TranscodeOptions& options) {
-    return isUtf8(to) && !to.scheme().ownsMark && !options.errorsAreUnmappable &&
-           !options.addMark && !from.info().yieldsSurrogates;
+    return isUtf8(to) && !options.errorsAreUnmappable && !options.addMark &&
+           !from.info().yieldsSurrogates;
 }
 
 /// Decoders write UTF-8 directly.

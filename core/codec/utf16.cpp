@@ -74,7 +74,7 @@ Codec::Encoded putText(std::u32string_view text, std::span<Byte> out) {
 
 Span Utf16Codec::firstStep(ByteView bytes, DecoderState& state, Tail tail) const {
     ByteOrder order = m_order;
-    if (decides(m_mark) && bytes.size() >= 2) {
+    if (m_mark == OrderMark::Decides && bytes.size() >= 2) {
         if (bytes[0] == 0xFE && bytes[1] == 0xFF)
             order = ByteOrder::Big;
         else if (bytes[0] == 0xFF && bytes[1] == 0xFE)
@@ -89,17 +89,12 @@ Span Utf16Codec::firstStep(ByteView bytes, DecoderState& state, Tail tail) const
     return isMark ? Span::byteOrderMark(span.length) : span;
 }
 
-EncodeStep Utf16Codec::encodeStep(std::u32string_view text, EncoderState& state, Tail) const {
+EncodeStep Utf16Codec::encodeStep(std::u32string_view text, EncoderState&, Tail) const {
     const char32_t codePoint = text.front();
     if (!unicode::isScalarValue(codePoint))
         return {EncodeStep::Status::Unmappable, 1, 0, {}};
     EncodeStep step;
     step.consumed = 1;
-    if (isWritten(m_mark) && !state.as<bool>()) {
-        if (codePoint != 0xFEFF) // does not duplicate a mark that the text already has
-            putUnit(step, m_order, 0xFEFF);
-        state = EncoderState::of(true);
-    }
     if (codePoint < 0x10000) {
         putUnit(step, m_order, codePoint);
     } else {
@@ -132,20 +127,16 @@ Codec::Converted Utf16Codec::utf8Run(ByteView bytes, const DecoderState& state,
     return {run.consumed, run.written};
 }
 
-Codec::Converted Utf16Codec::encodeUtf8(ByteView utf8, EncoderState& state,
+Codec::Converted Utf16Codec::encodeUtf8(ByteView utf8, EncoderState& /*state*/,
                                         std::span<Byte> out) const {
-    if (isWritten(m_mark) && !state.as<bool>())
-        return {};
     const auto& kernel = defaultCodecKernel().utf8ToUtf16;
     const auto convert = m_order == ByteOrder::Big ? kernel.big : kernel.little;
     const auto run = convert(utf8.data(), utf8.size(), out.data(), out.size());
     return {run.consumed, run.written};
 }
 
-Codec::Encoded Utf16Codec::encodeRun(std::u32string_view text, const EncoderState& state,
+Codec::Encoded Utf16Codec::encodeRun(std::u32string_view text, const EncoderState& /*state*/,
                                      std::span<Byte> out) const {
-    if (isWritten(m_mark) && !state.as<bool>())
-        return {};
     return m_order == ByteOrder::Big ? putText<ByteOrder::Big>(text, out)
                                      : putText<ByteOrder::Little>(text, out);
 }

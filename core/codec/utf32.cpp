@@ -30,7 +30,7 @@ Codec::Encoded putText(std::u32string_view text, std::span<Byte> out) {
 
 Span Utf32Codec::firstStep(ByteView bytes, DecoderState& state, Tail tail) const {
     bool big = m_order == ByteOrder::Big;
-    if (decides(m_mark) && bytes.size() >= 4) {
+    if (m_mark == OrderMark::Decides && bytes.size() >= 4) {
         if (value(bytes.data(), true) == 0xFEFF)
             big = true;
         else if (value(bytes.data(), false) == 0xFEFF)
@@ -44,17 +44,12 @@ Span Utf32Codec::firstStep(ByteView bytes, DecoderState& state, Tail tail) const
     return isMark ? Span::byteOrderMark(span.length) : span;
 }
 
-EncodeStep Utf32Codec::encodeStep(std::u32string_view text, EncoderState& state, Tail) const {
+EncodeStep Utf32Codec::encodeStep(std::u32string_view text, EncoderState&, Tail) const {
     const char32_t codePoint = text.front();
     if (!unicode::isScalarValue(codePoint))
         return {EncodeStep::Status::Unmappable, 1, 0, {}};
     EncodeStep step;
     step.consumed = 1;
-    if (isWritten(m_mark) && !state.as<bool>()) {
-        if (codePoint != 0xFEFF) // does not duplicate a mark that the text already has
-            putValue(step, m_order, 0xFEFF);
-        state = EncoderState::of(true);
-    }
     putValue(step, m_order, codePoint);
     return step;
 }
@@ -82,20 +77,16 @@ Codec::Converted Utf32Codec::utf8Run(ByteView bytes, const DecoderState& state,
     return {run.consumed, run.written};
 }
 
-Codec::Converted Utf32Codec::encodeUtf8(ByteView utf8, EncoderState& state,
+Codec::Converted Utf32Codec::encodeUtf8(ByteView utf8, EncoderState& /*state*/,
                                         std::span<Byte> out) const {
-    if (isWritten(m_mark) && !state.as<bool>())
-        return {};
     const auto& kernel = defaultCodecKernel().utf8ToUtf32;
     const auto convert = m_order == ByteOrder::Big ? kernel.big : kernel.little;
     const auto run = convert(utf8.data(), utf8.size(), out.data(), out.size());
     return {run.consumed, run.written};
 }
 
-Codec::Encoded Utf32Codec::encodeRun(std::u32string_view text, const EncoderState& state,
+Codec::Encoded Utf32Codec::encodeRun(std::u32string_view text, const EncoderState& /*state*/,
                                      std::span<Byte> out) const {
-    if (isWritten(m_mark) && !state.as<bool>())
-        return {};
     return m_order == ByteOrder::Big ? putText<ByteOrder::Big>(text, out)
                                      : putText<ByteOrder::Little>(text, out);
 }

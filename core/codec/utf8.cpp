@@ -9,15 +9,14 @@ namespace {
 
 EncodingScheme schemeOf(Utf8Codec::Signature signature) {
     EncodingScheme scheme{EncodingForm::Utf8};
-    scheme.ownsMark = signature == Utf8Codec::Signature::Written;
+    scheme.ownsMark = signature == Utf8Codec::Signature::Owned;
     return scheme;
 }
 
 } // namespace
 
 Utf8Codec::Utf8Codec(CodecInfo info, Signature signature)
-    : CodecLoops(std::move(info), schemeOf(signature))
-    , m_signature(signature) {}
+    : CodecLoops(std::move(info), schemeOf(signature)) {}
 
 DecoderState Utf8Codec::stateAfterSync() const {
     return DecoderState::of(true);
@@ -65,20 +64,18 @@ Codec::Converted Utf8Codec::utf8Run(ByteView bytes, const DecoderState& state,
     return {valid, valid};
 }
 
-Codec::Converted Utf8Codec::encodeUtf8(ByteView utf8, EncoderState& state,
+Codec::Converted Utf8Codec::encodeUtf8(ByteView utf8, EncoderState& /*state*/,
                                        std::span<Byte> out) const {
-    if (m_signature == Signature::Written && !state.as<bool>())
-        return {};
     const ByteView bytes = utf8.first(std::min(utf8.size(), out.size()));
     const std::size_t valid = utf8::wellFormed(bytes, Tail::MoreFollows);
     std::memcpy(out.data(), bytes.data(), valid);
     return {valid, valid};
 }
 
-Codec::Encoded Utf8Codec::encodeRun(std::u32string_view text, const EncoderState& state,
+Codec::Encoded Utf8Codec::encodeRun(std::u32string_view text, const EncoderState& /*state*/,
                                     std::span<Byte> out) const {
     constexpr std::size_t kSlack = CodecKernel::kUtf8Slack;
-    if ((m_signature == Signature::Written && !state.as<bool>()) || out.size() < kSlack)
+    if (out.size() < kSlack)
         return {};
     text = text.substr(0, (out.size() - kSlack) / 4);
     const auto bad = std::ranges::find_if_not(text, unicode::isScalarValue);
@@ -88,20 +85,14 @@ Codec::Encoded Utf8Codec::encodeRun(std::u32string_view text, const EncoderState
             false};
 }
 
-EncodeStep Utf8Codec::encodeStep(std::u32string_view text, EncoderState& state, Tail) const {
+EncodeStep Utf8Codec::encodeStep(std::u32string_view text, EncoderState&, Tail) const {
     const char32_t codePoint = text.front();
     if (!unicode::isScalarValue(codePoint))
         return {EncodeStep::Status::Unmappable, 1, 0, {}};
     EncodeStep step;
     step.consumed = 1;
     char* const begin = reinterpret_cast<char*>(step.bytes.data());
-    char* out = begin;
-    if (m_signature == Signature::Written && !state.as<bool>()) {
-        if (codePoint != 0xFEFF) // does not duplicate a mark that the text already has
-            out = writeUtf8(0xFEFF, out);
-        state = EncoderState::of(true);
-    }
-    step.length = static_cast<std::uint8_t>(writeUtf8(codePoint, out) - begin);
+    step.length = static_cast<std::uint8_t>(writeUtf8(codePoint, begin) - begin);
     return step;
 }
 

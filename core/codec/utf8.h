@@ -8,8 +8,9 @@ namespace moji {
 
 class Utf8Codec final : public CodecLoops<Utf8Codec> {
 public:
-    /// Whether the encoder starts with EF BB BF. The decoder treats it the same in both cases.
-    enum class Signature { None, Written };
+    /// Whether EF BB BF at the start is part of the encoding. The decoder and the encoder treat it
+    /// the same in both cases (see owned_mark.h).
+    enum class Signature { None, Owned };
     Utf8Codec(CodecInfo info, Signature signature);
 
     [[nodiscard]] DecoderState stateAfterSync() const override;
@@ -37,8 +38,6 @@ public:
 
 private:
     [[nodiscard]] static Span firstStep(ByteView bytes, DecoderState& state, Tail tail);
-
-    Signature m_signature;
 };
 
 } // namespace moji

@@ -1,5 +1,6 @@
 #include "measure/text_cut.h"
 
+#include "codec/owned_mark.h"
 #include "unicode/graphemes.h"
 
 #include <algorithm>
@@ -10,6 +11,7 @@ namespace moji::measure {
 namespace {
 
 constexpr char32_t kReplacement = 0xFFFD;
+constexpr char32_t kMark = 0xFEFF;
 
 /// Whether a cluster goes on at code point `index`.
 bool isInsideCluster(std::u32string_view text, std::size_t index) {
@@ -67,6 +69,7 @@ Cut cutAfterUtf16Units(std::u32string_view text, std::uint64_t limit) {
 
 struct EncodedText {
     Bytes bytes;
+    std::uint64_t begin = 0;         // of the first code point: a mark of the encoding is before it
     std::vector<std::uint64_t> ends; // of each code point, in bytes
 };
 
@@ -77,6 +80,9 @@ EncodedText encode(std::u32string_view text, const Codec& codec) {
         encoded.bytes.insert(encoded.bytes.end(), step.bytes.begin(),
                              step.bytes.begin() + step.length);
     };
+    if (!text.empty() && ownedMarkSize(codec, text.front()) > 0)
+        add(codec.encode({&kMark, 1}, state, Tail::MoreFollows));
+    encoded.begin = encoded.bytes.size();
     while (!text.empty()) {
         const EncodeStep step = codec.encode(text, state, Tail::AtEnd);
         if (step.status == EncodeStep::Status::Ok)
@@ -87,13 +93,18 @@ EncodedText encode(std::u32string_view text, const Codec& codec) {
         encoded.ends.insert(encoded.ends.end(), taken, encoded.bytes.size());
         text.remove_prefix(taken);
     }
+    add(codec.finish(state));
     return encoded;
 }
 
-std::u32string decode(const Codec& codec, ByteView bytes) {
+/// What the first `size` bytes read as, without a mark of the encoding.
+std::u32string decode(const Codec& codec, const EncodedText& encoded, std::uint64_t size) {
     std::u32string text;
-    for (const Span& span : decodeAll(codec, bytes))
+    for (const Span& span :
+         decodeAll(codec, ByteView(encoded.bytes).first(static_cast<std::size_t>(size))))
         text += isError(span.status) ? std::u32string_view(&kReplacement, 1) : span.text();
+    if (encoded.begin > 0 && text.starts_with(kMark))
+        text.erase(0, 1);
     return text;
 }
 
@@ -114,15 +125,17 @@ Cut cutAfterBytes(std::u32string_view text, const Codec& codec, std::uint64_t li
     const EncodedText encoded = encode(text, codec);
     if (limit >= encoded.bytes.size()) {
         Cut cut = cutAfterCodePoints(text, text.size());
-        cut.kept = decode(codec, encoded.bytes);
+        cut.kept = decode(codec, encoded, encoded.bytes.size());
         return cut;
     }
     const auto whole = static_cast<std::size_t>(std::ranges::upper_bound(encoded.ends, limit) -
                                                 encoded.ends.begin());
     Cut cut = cutAfterCodePoints(text, whole);
-    const std::uint64_t end = whole == 0 ? 0 : encoded.ends[whole - 1];
-    cut.kept = decode(codec, ByteView(encoded.bytes).first(static_cast<std::size_t>(limit)));
-    if (end != limit)
+    cut.kept = decode(codec, encoded, limit);
+    cut.isWhole = false; // what ends the bytes (ESC ( B) may be cut off
+    const bool isInMark = whole == 0 && limit > 0 && limit < encoded.begin;
+    const std::uint64_t end = whole == 0 ? encoded.begin : encoded.ends[whole - 1];
+    if (isInMark || limit > end)
         cut.damage = Damage::Character;
     return cut;
 }

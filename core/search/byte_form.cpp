@@ -28,7 +28,7 @@ std::optional<SingleBytes> singleBytesOf(const Codec& codec) {
 ByteForm byteFormOf(const Codec& codec) {
     using Kind = ByteForm::Kind;
     const EncodingScheme& scheme = codec.scheme();
-    if (scheme.form == EncodingForm::Utf16 && !scheme.markDecidesOrder && !scheme.ownsMark)
+    if (scheme.form == EncodingForm::Utf16 && !scheme.markDecidesOrder)
         return {scheme.order == ByteOrder::Little ? Kind::Utf16Little : Kind::Utf16Big, {}};
     if (codec.info().sync == Synchronisation::EveryByte)
         if (const auto characters = singleBytesOf(codec))

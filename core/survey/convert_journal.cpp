@@ -8,6 +8,7 @@
 #include "bytes/system_error.h"
 #include "bytes/unnamed_file.h"
 #include "bytes/write_all.h"
+#include "codec/owned_mark.h"
 #include "codec/transcoding_reader.h"
 #include "support/json_reader.h"
 #include "survey/done_names.h"
@@ -317,14 +318,13 @@ ConvertOutcome ConvertJournal::undo(const JournalRecord& record,
     if (record.hasOriginal) {
         original = std::make_unique<PartSource>(*m_bytes, record.original);
     } else {
-        const Codec* const to = registry.find(
-            record.to == "UTF-16" || record.to == "UTF-32" ? record.to + "LE" : record.to);
+        const Codec* const named = registry.find(record.to);
+        const Codec* const to = named ? registry.find(nameWithoutMark(*named)) : nullptr;
         const Codec* const from = registry.find(record.from);
         if (!to || !from)
             return failed({ErrorCode::UnknownName, m_path, "names an unknown encoding"});
         SourceReader bytes(**now);
-        TranscodingReader back(bytes, to->name() == "UTF-8-SIG" ? registry.utf8() : *to, *from,
-                               TranscodingReader::Malformed::Stop);
+        TranscodingReader back(bytes, *to, *from, TranscodingReader::Malformed::Stop);
         auto spooled = spool(back, record.name);
         if (!spooled)
             return failed(spooled.error());

@@ -2,6 +2,7 @@
 
 #include "bytes/file_source.h"
 #include "bytes/sha256.h"
+#include "codec/owned_mark.h"
 #include "codec/transcoding_reader.h"
 #include "detect/bom.h"
 #include "detect/line_detector.h"
@@ -75,9 +76,8 @@ Converter::Target Converter::targetOf(const ConvertRequest& request) const {
     Target target{m_registry.find(request.to), request.bom, {}};
     target.name = target.codec->name();
     // Names that mean an encoding with its mark, unless it is to be removed.
-    const std::string_view name = target.name;
-    if (name == "UTF-16" || name == "UTF-32" || name == "UTF-8-SIG") {
-        target.codec = m_registry.find(name == "UTF-8-SIG" ? "UTF-8" : target.name + "LE");
+    if (target.codec->scheme().ownsMark) {
+        target.codec = m_registry.find(nameWithoutMark(*target.codec));
         if (target.bom == BomWish::Remove)
             target.name = target.codec->name();
         else
@@ -92,15 +92,14 @@ const Codec* Converter::sourceCodec(std::string_view name, const ByteSource& sou
     const Codec* const codec = m_registry.find(name);
     if (!codec)
         return nullptr;
-    if (codec->name() == "UTF-8-SIG")
-        return &m_registry.utf8();
-    if (codec->name() != "UTF-16" && codec->name() != "UTF-32")
-        return codec;
+    if (!codec->scheme().markDecidesOrder)
+        return m_registry.find(nameWithoutMark(*codec));
     const auto head =
         readRange(source, {0, std::min<std::uint64_t>(kLongestByteOrderMark, source.size())});
     const auto mark = head ? detectByteOrderMark(*head) : std::nullopt;
-    const bool isMarked = mark && mark->encoding.starts_with(codec->name());
-    return m_registry.find(isMarked ? std::string(mark->encoding) : codec->name() + "LE");
+    const Codec* const marked = mark ? m_registry.find(mark->encoding) : nullptr;
+    const bool isMarked = marked && marked->scheme().form == codec->scheme().form;
+    return isMarked ? marked : m_registry.find(nameWithoutMark(*codec));
 }
 
 bool Converter::open(const WalkedFile& file, PreparedFile& prepared) const {

@@ -238,12 +238,25 @@ class Marks(unittest.TestCase):
         self.assertEqual(self.encode("UTF-16", "a世😀"), "\ufeffa世😀".encode("utf-16-le"))
         self.assertEqual(self.encode("UTF-32", "a世😀"), "\ufeffa世😀".encode("utf-32-le"))
         self.assertEqual(self.encode("UTF-8-SIG", "a世😀"), "a世😀".encode("utf-8-sig"))
-        for name in ("UTF-16", "UTF-32", "UTF-8-SIG"):
+        for name in ("UTF-16", "UTF-32", "UTF-8-SIG", *self.ICU):
             self.assertEqual(self.encode(name, "\ufeffa"), self.encode(name, "a"))
             self.assertEqual(self.encode(name, ""), b"")
 
+    # ICU's names of encodings with a mark (Java's UnicodeLittle and so on): it drops and writes one as well.
+    ICU = {"UTF-16,version=1": "utf-16-le", "UTF-16,version=2": "utf-16-be",
+           "UTF-16LE,version=1": "utf-16-le", "UTF-16BE,version=1": "utf-16-be"}
+
+    def test_names_of_icu(self):
+        for name, codec in self.ICU.items():
+            marked = "\ufeffa世😀".encode(codec)
+            self.assertEqual(self.encode(name, "a世😀"), marked)
+            self.assertEqual(self.decode(name, marked), "a世😀".encode())
+            self.assertEqual(self.decode(name, "a世😀".encode(codec)), "a世😀".encode())
+            self.assertEqual(self.decode("UTF-8-SIG", "世".encode("utf-8-sig"), "--to", name), "\ufeff世".encode(codec))
+            self.assertEqual(rows("spans", "-e", name, "--hex", marked[:4].hex())[0]["code_points"], ["U+FEFF"])
+
     def test_one_for_the_whole_output(self):
-        for name in ("UTF-16", "UTF-32", "UTF-8-SIG"):
+        for name in ("UTF-16", "UTF-32", "UTF-8-SIG", *self.ICU):
             two = run("encode", "--to", name, "--text", "", "--text", "a", "--text", "b", status=0).stdout
             self.assertEqual(two, self.encode(name, "ab"))
 

@@ -46,6 +46,26 @@ class Text(unittest.TestCase):
         maps = {row["form"]: row["text"] for row in facts("--text", "i", "--locale", "tr")["case"]}
         self.assertEqual(maps["upper"], "İ")
 
+    def test_a_text_fits_where_a_cut_leaves_it_whole(self):
+        """As `moji fits` counts: with the mark of UTF-16, and with what ends a text in ISO-2022-JP."""
+        for text in ("мир", "a", "世x", "\ufeffмир"):
+            for name in ("UTF-16", "UTF-32", "UTF-8-SIG", "UTF-16BE,version=1", "UTF-16LE", "ISO-2022-JP", "UTF-8"):
+                if name == "ISO-2022-JP" and "\ufeff" in text:
+                    continue
+                size = rows("fits", "-t", name, "--text", text)[0]["size"]
+                for limit in range(size + 2):
+                    cut, = (row for row in facts("--text", text, "--cut", str(limit), "--encodings", name)["cut"]
+                            if row["unit"] == "bytes")
+                    self.assertEqual(cut["whole"], limit >= size, (text, name, limit))
+                    if limit >= size and "\ufeff" not in text:
+                        self.assertEqual((cut["text"], cut["damage"]), (text, "none"))
+
+    def test_a_cut_in_or_after_the_mark(self):
+        cuts = [row for limit in range(5) for row in facts("--text", "мир", "--cut", str(limit), "--encodings", "UTF-16")["cut"]
+                if row["unit"] == "bytes"]
+        self.assertEqual([(row["text"], row["damage"]) for row in cuts],
+                         [("", "none"), ("\ufffd", "character"), ("", "none"), ("\ufffd", "character"), ("м", "none")])
+
     def test_cuts_against_python(self):
         text = "aé가😂"
         for limit in range(12):

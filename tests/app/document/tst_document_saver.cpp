@@ -56,6 +56,7 @@ private Q_SLOTS:
     void failureLeavesFileAndDocumentAlone();
     void partsAreExportedWithoutChangingTheDocument();
     void convertsTheEncoding();
+    void marksOfEncodingsAreWrittenAndDropped();
     void aSourceThatShrankIsNotConverted();
     void whatTheEncodingLacksIsNotSaved();
     void editsAreRefusedWhileSaving();
@@ -198,6 +199,23 @@ void TestDocumentSaver::convertsTheEncoding() {
     QCOMPARE(contents(document), contentsOf(path));
     QCOMPARE(document.codec().name(), std::string("KOI8-R"));
     QVERIFY(!document.isModified());
+}
+
+/// As `moji encode` and `moji decode` do.
+void TestDocumentSaver::marksOfEncodingsAreWrittenAndDropped() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a"));
+    Document document(codecs());
+    document.setBytes(asBytes("a"), QStringLiteral("name"));
+    const auto savedAs = [&](const char* encoding) {
+        return save(document, {.path = path, .encoding = codecs().find(encoding)})
+                   ? QByteArray("failed")
+                   : contentsOf(path).toHex(' ');
+    };
+    QCOMPARE(savedAs("UTF-16LE,version=1"), QByteArray("ff fe 61 00"));
+    QCOMPARE(savedAs("UTF-8-SIG"), QByteArray("ef bb bf 61"));
+    QCOMPARE(savedAs("UTF-16"), QByteArray("ff fe 61 00"));
+    QCOMPARE(savedAs("KOI8-R"), QByteArray("61"));
 }
 
 void TestDocumentSaver::aSourceThatShrankIsNotConverted() {

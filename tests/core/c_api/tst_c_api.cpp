@@ -252,6 +252,21 @@ private Q_SLOTS:
         }
     }
 
+    void marksOfEncodings() {
+        const auto both = [](const char* name, std::string_view text) {
+            const Text there =
+                transcoded("UTF-8", name, text, MOJI_MALFORMED_STOP, MOJI_UNMAPPABLE_STOP);
+            const Text back =
+                transcoded(name, "UTF-8", there.text, MOJI_MALFORMED_STOP, MOJI_UNMAPPABLE_STOP);
+            return std::pair(there.text, back.text);
+        };
+        const std::string a("a");
+        QCOMPARE(both("UTF-16LE,version=1", a), std::pair(std::string("\xFF\xFE" "a\0", 4), a));
+        QCOMPARE(both("UTF-16,version=2", a), std::pair(std::string("\xFE\xFF\0a", 4), a));
+        QCOMPARE(both("UTF-8-SIG", a), std::pair(std::string("\xEF\xBB\xBF" "a"), a));
+        QCOMPARE(both("UTF-16", a), std::pair(std::string("a\0", 2), a));
+    }
+
     void nobodyNeedsToKnowWhereItStopped() {
         moji_buffer out;
         QCOMPARE(moji_transcode(moji_find_codec("UTF-8"), moji_find_codec("KOI8-R"),

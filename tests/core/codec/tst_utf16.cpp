@@ -1,3 +1,4 @@
+#include "codec/owned_mark.h"
 #include "core/codec/span_rows.h"
 
 using namespace moji;
@@ -40,10 +41,37 @@ private slots:
         encodeRow("big", "UTF-16BE", U"a世😀", "00 61 4E 16 D8 3D DE 00");
         encodeRow("no-mark-is-added", "UTF-16", U"a", "61 00");
         encodeRow("a-mark-is-kept", "UTF-16", U"\uFEFFa", "FF FE 61 00");
-        encodeRow("a-mark-is-written", "UTF-16LE,version=1", U"ab", "FF FE 61 00 62 00");
-        encodeRow("but-not-twice", "UTF-16BE,version=1", U"\uFEFFa", "FE FF 00 61");
+        // Nor here: whoever writes a whole text adds it (owned_mark.h).
+        encodeRow("no-mark-in-icu-version-1", "UTF-16LE,version=1", U"ab", "61 00 62 00");
+        encodeRow("a-mark-is-kept-there", "UTF-16BE,version=1", U"\uFEFFa", "FE FF 00 61");
     }
     void encodes() { test::checkEncodeRow(m_registry); }
+
+    /// Which encodings own their mark, and what they are without it.
+    void ownedMarks_data() {
+        QTest::addColumn<QString>("without");
+        QTest::addColumn<int>("size");
+        QTest::newRow("UTF-8") << "UTF-8" << 0;
+        QTest::newRow("UTF-8-SIG") << "UTF-8" << 3;
+        QTest::newRow("UTF-16LE") << "UTF-16LE" << 0;
+        QTest::newRow("UTF-16") << "UTF-16LE" << 2;
+        QTest::newRow("UTF-16,version=1") << "UTF-16LE" << 2;
+        QTest::newRow("UTF-16,version=2") << "UTF-16BE" << 2;
+        QTest::newRow("UTF-16LE,version=1") << "UTF-16LE" << 2;
+        QTest::newRow("UTF-16BE,version=1") << "UTF-16BE" << 2;
+        QTest::newRow("UTF-32") << "UTF-32LE" << 4;
+        QTest::newRow("UTF-32BE") << "UTF-32BE" << 0;
+        QTest::newRow("GB18030") << "gb18030" << 0;
+    }
+    void ownedMarks() {
+        QFETCH(QString, without);
+        QFETCH(int, size);
+        const Codec& codec = *m_registry.find(QTest::currentDataTag());
+        QCOMPARE(codec.scheme().ownsMark, size > 0);
+        QCOMPARE(ownedMarkSize(codec, U'a'), static_cast<std::size_t>(size));
+        QCOMPARE(ownedMarkSize(codec, U'\uFEFF'), std::size_t{0});
+        QCOMPARE(m_registry.find(nameWithoutMark(codec)), m_registry.find(without.toStdString()));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestUtf16)

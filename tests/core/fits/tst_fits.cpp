@@ -91,6 +91,8 @@ Converted convert(ByteView bytes, const Codec& from, const Codec& to, Unmappable
     Converted converted;
     TranscodeOptions options;
     options.unmappable = policy;
+    options.dropMark = from.scheme().ownsMark;
+    options.addMark = to.scheme().ownsMark;
     converted.stop = *transcode(reader, from, to, options, [&](ByteView out) {
         converted.bytes.insert(converted.bytes.end(), out.begin(), out.end());
     });

@@ -97,6 +97,14 @@ void TestMeasure::cutsOfBytes() {
     // What the encoding lacks is lost, cut off or not.
     QCOMPARE(cutAfterBytes(U"a世", codec("windows-1252"), 9), (Cut{U"a?", Damage::None, true}));
     QCOMPARE(cutAfterBytes(U"e\u0301", utf8, 1), (Cut{U"e", Damage::Cluster, false}));
+    // The mark that is written in UTF-16 takes two bytes.
+    QCOMPARE(cutAfterBytes(U"ab", codec("UTF-16"), 1), (Cut{U"\uFFFD", Damage::Character, false}));
+    QCOMPARE(cutAfterBytes(U"ab", codec("UTF-16"), 2), (Cut{U"", Damage::None, false}));
+    QCOMPARE(cutAfterBytes(U"ab", codec("UTF-16"), 4), (Cut{U"a", Damage::None, false}));
+    QCOMPARE(cutAfterBytes(U"ab", codec("UTF-16"), 6), (Cut{U"ab", Damage::None, true}));
+    // ISO-2022-JP ends with ESC ( B.
+    QCOMPARE(cutAfterBytes(U"世", codec("ISO-2022-JP"), 5), (Cut{U"世", Damage::None, false}));
+    QCOMPARE(cutAfterBytes(U"世", codec("ISO-2022-JP"), 8), (Cut{U"世", Damage::None, true}));
     // What is left of a character can be another one: GBK, cut in its second byte.
     QCOMPARE(cutAfterBytes(U"가나", codec("EUC-KR"), 3).damage, Damage::Character);
 }

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void wholeWords_data();
     void wholeWords();
     void textThatHasNoBytes();
+    void marksOfEncodingsAreNotSought();
     void textThatIsOnlyRead_data();
     void textThatIsOnlyRead();
     void textThatIsWrittenAsAnother();
@@ -274,6 +275,21 @@ void TestTextSearch::cancelledWhileItLooksForAPlaceToDecode() {
     QVERIFY(!found);
     QVERIFY(found.error().code == ErrorCode::Cancelled);
     QCOMPARE(source.readings(), 1);
+}
+
+/// An encoding that owns its byte-order mark has it once, not before each text that is sought.
+void TestTextSearch::marksOfEncodingsAreNotSought() {
+    const CodecRegistry codecs;
+    for (const char* name : {"UTF-8-SIG", "UTF-16", "UTF-16LE,version=1", "UTF-16BE,version=1"}) {
+        const Codec& codec = *codecs.find(name);
+        const Bytes text = *encodeAll(codec, U"\uFEFFone bone One");
+        const MemorySource source(text);
+        for (const SearchMode mode : {SearchMode::Text, SearchMode::Regex})
+            for (const bool matchCase : {true, false}) {
+                const auto pattern = SearchPattern::compile({mode, U"one", &codec, matchCase});
+                QCOMPARE(findAll({&source, nullptr}, *pattern)->count, matchCase ? 2u : 3u);
+            }
+    }
 }
 
 QTEST_GUILESS_MAIN(TestTextSearch)

@@ -86,6 +86,12 @@ private Q_SLOTS:
         row("latin-1", "\xE9", "ISO-8859-1", "UTF-8", Keep, e, "UTF-8");
         row("mark-added", "\xE9", "ISO-8859-1", "UTF-8", Add, mark + e, "UTF-8");
         row("marked-name", "\xE9", "ISO-8859-1", "UTF-8-SIG", Keep, mark + e, "UTF-8-SIG");
+        row("icus-name", "\xE9", "ISO-8859-1", "UTF-16BE,version=1", Keep,
+            QByteArray("\xFE\xFF\0\xE9", 4), "UTF-16BE,version=1");
+        row("icus-name-without", "\xE9", "ISO-8859-1", "UTF-16BE,version=1", Remove,
+            QByteArray("\0\xE9", 2), "UTF-16BE");
+        row("from-icus-name", QByteArray("\xFF\xFE\xE9\0", 4), "UTF-16LE,version=1", "ISO-8859-1",
+            Keep, "\xE9", "ISO-8859-1");
         row("marked-name-without", "\xE9", "ISO-8859-1", "UTF-8-SIG", Remove, e, "UTF-8");
         row("from-marked-name", mark + e, "UTF-8-SIG", "ISO-8859-1", Keep, "\xE9", "ISO-8859-1");
         row("mark-removed", mark + e, "UTF-8", "UTF-8", Remove, e, "UTF-8");
