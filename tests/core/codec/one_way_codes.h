@@ -42,7 +42,7 @@ inline constexpr std::u32string_view kFullWidthKatakana =
                 return read;
         }
     }
-    if (name == "UTF-16" && codePoint == 0xFFFE) // at offset 0 the other order's mark
+    if (codec.scheme().markDecidesOrder && codePoint == 0xFFFE) // at offset 0 the other order's mark
         return 0xFEFF;
     return codePoint;
 }
