@@ -7,10 +7,15 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <set>
 
 namespace moji {
 
 namespace {
+
+constexpr double kHardlyText = 0.04; // plausibility
+constexpr std::uint64_t kMostAccidents = 3;
+constexpr std::uint64_t kMostRepeated = 64; // the same ones, again and again
 
 /// Common, inherited and unknown scripts are USCRIPT_COMMON.
 UScriptCode scriptIn(char32_t c) {
@@ -59,13 +64,35 @@ bool isStrangeInWord(char32_t c) {
            script != USCRIPT_CYRILLIC && !isAsianScript(script);
 }
 
-} // namespace
+/// No character of the first plane, whose sequences of three bytes are short enough to be chance.
+/// In the others characters may have been added since.
+bool hasUnassigned(std::u32string_view text) {
+    return std::ranges::any_of(text, [](char32_t c) {
+        return c < 0x10000 && characterClass(c).kind == CharacterKind::Unassigned;
+    });
+}
 
+/// Whether of all characters beyond ASCII no more are different than may be accidents: a word may
+/// be repeated.
+bool hasFewOthers(std::u32string_view text) {
+    std::set<char32_t> different;
+    for (const char32_t c : text) {
+        if (c >= 0x80)
+            different.insert(c);
+        if (different.size() > kMostAccidents)
+            return false;
+    }
+    return true;
+}
+
+/// It tells of words that are repeated, too.
 bool hasStrangers(std::u32string_view text) {
     return std::ranges::adjacent_find(text, [](char32_t one, char32_t next) {
                return !isAscii(one) && !isAscii(next) && areStrangers(one, next);
            }) != text.end();
 }
+
+} // namespace
 
 bool looksAccidental(std::u32string_view text) {
     if (hasStrangers(text))
@@ -86,6 +113,12 @@ bool looksAccidental(std::u32string_view text) {
         digits += characterClass(c).kind == CharacterKind::OtherDigit ? 1 : 0;
     }
     return others == 1 && digits == 1;
+}
+
+bool mayBeAccident(std::uint64_t wellFormed, std::u32string_view text, double plausibility) {
+    if (wellFormed > kMostAccidents)
+        return wellFormed <= kMostRepeated && hasFewOthers(text) && hasStrangers(text);
+    return plausibility < kHardlyText || hasUnassigned(text) || looksAccidental(text);
 }
 
 } // namespace moji

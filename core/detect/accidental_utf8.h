@@ -3,6 +3,7 @@
 // has: a short word of another encoding may be well-formed by chance. 未知 in GBK is δ֪, реж. in
 // IBM866 is a Devanagari digit.
 
+#include <cstdint>
 #include <string_view>
 
 namespace moji {
@@ -15,7 +16,11 @@ namespace moji {
 /// Letters that are rare are no accident by themselves: Bꞌaga, [ʃ].
 [[nodiscard]] bool looksAccidental(std::u32string_view utf8);
 
-/// The first of these alone: it tells of words that are repeated, too.
-[[nodiscard]] bool hasStrangers(std::u32string_view utf8);
+/// A few sequences that read as hardly any text, or as looksAccidental() says, may be accidents:
+/// other encodings are tried. `wellFormed`: how many there are. More than three are accidents only
+/// if the same ones are repeated and the first sign is there: of 23,948 windows of legacy text, one
+/// was valid.
+[[nodiscard]] bool mayBeAccident(std::uint64_t wellFormed, std::u32string_view utf8,
+                                 double plausibility);
 
 } // namespace moji

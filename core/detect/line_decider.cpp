@@ -14,6 +14,7 @@ constexpr double kNever = std::numeric_limits<double>::infinity();
 constexpr double kSure = 0.8;      // less is ambiguous
 constexpr double kTextLike = 0.35; // plausibility; below, it looks like no text
 constexpr double kSurelyTextLike = 0.6;
+constexpr double kOfDoubtful = 0.5; // as much of the score
 constexpr double kWorthMention = 14; // bits worse than the best
 constexpr std::size_t kMostAlternatives = 5;
 
@@ -44,7 +45,9 @@ void decideFor(const LineReading& reading, double all, LineDecision& decision) {
     decision.mixed = reading.mixed;
     decision.damaged = reading.damaged;
     decision.score = std::min(1.0, plausibility / kSurelyTextLike) / all;
-    decision.ambiguous = plausibility < kTextLike || 1 / all < kSure;
+    decision.ambiguous = plausibility < kTextLike || 1 / all < kSure || reading.doubtful;
+    if (reading.doubtful)
+        decision.score *= kOfDoubtful;
 }
 
 LineDecision bestOf(std::span<Path> paths) {
@@ -69,6 +72,18 @@ LineDecision bestOf(std::span<Path> paths) {
                 {path.reading->candidate, path.reading->mixed, std::exp2(-worse)});
     }
     decideFor(*best.reading, all, decision);
+    if (const auto letters = best.reading->letters) {
+        // As likely as the best one, though rarer.
+        const auto path = std::ranges::find(
+            paths, *letters, [](const Path& each) { return each.reading->candidate; });
+        std::erase_if(decision.alternatives, [&](const LineAlternative& alternative) {
+            return std::ranges::any_of(paths, [&](const Path& each) {
+                return each.reading->candidate == alternative.candidate &&
+                       each.reading->group == path->reading->group;
+            });
+        });
+        decision.alternatives.insert(decision.alternatives.begin(), {*letters, false, 1});
+    }
     for (LineAlternative& alternative : decision.alternatives)
         alternative.score *= decision.score;
     return decision;
@@ -85,7 +100,7 @@ LineDecision pinnedDecision(std::uint16_t candidate) {
 
 const LineReading* certainReading(const LineEvidence& line) {
     const auto best = std::ranges::min_element(line.readings, {}, &LineReading::bits);
-    if (best == line.readings.end() || double(best->plausibility) < kTextLike)
+    if (best == line.readings.end() || double(best->plausibility) < kTextLike || best->doubtful)
         return nullptr;
     const bool doubtful = std::ranges::any_of(line.readings, [&](const LineReading& other) {
         return other.group != best->group && double(other.bits) < double(best->bits) + kNoDoubt;

@@ -52,6 +52,7 @@ Result<Done> LineDetector::begin(const std::stop_token& stop) {
     auto survey = surveyLines(m_source, m_judge, stop);
     if (!survey)
         return survey.error();
+    m_judge.trust(survey->prior.isSeen);
     m_lines.emplace(m_source, m_judge, std::move(survey->likely));
     m_decider.emplace(std::move(survey->prior));
     return Done{};

@@ -156,7 +156,7 @@ public:
         , m_line(line)
         , m_readings(judge, judge.m_utf8, judged, line)
         , m_tried(judge.m_candidates.size()) {
-        m_readings.setStructureBits(balance.structureBits());
+        m_readings.setBalance(balance);
     }
 
     void run(const LikelyCandidates& likely, CandidateTrial extent) {
@@ -169,11 +169,12 @@ public:
         // Where a part may be in another encoding, damage must be cheaper than each of them.
         const bool mayBeMixture = !m_line.segments.empty() && m_readings.isDamageBest();
         if (extent == CandidateTrial::All || mayBeMixture ||
-            m_readings.bestPlausibility() < kPlausibleLine)
+            m_readings.bestPlausibility() < kPlausibleLine || m_readings.mayBeLetters())
             tryAll(false);
         if (m_readings.bestPlausibility() < kImplausible)
             tryAll(true);
         tryDamaged(likely);
+        m_readings.doubtSigns();
     }
 
     /// Whether there are sequences of UTF-8.
@@ -193,6 +194,8 @@ private:
         if (m_balance.wellFormed < kUtf8Surely)
             return false;
         tryOne(*m_judge.m_utf8Number);
+        if (m_readings.isUtf8Doubtful())
+            return false;
         return m_balance.wellFormed > kMostAccidents ||
                (isAlone && m_readings.bestPlausibility() >= kHardlyText);
     }
@@ -259,7 +262,8 @@ Result<LineEvidence> LineJudge::judge(const ByteSource& source, LineEvidence lin
     // Letters of a name say little; that its bytes are well-formed says more.
     if (trial.mayBeUtf8() && balance->isValid() && balance->wellFormed <= kMostAccidents)
         for (LineReading& reading : line.readings)
-            if (reading.candidate == *m_utf8Number && double(reading.plausibility) >= kHardlyText)
+            if (reading.candidate == *m_utf8Number && !reading.doubtful &&
+                double(reading.plausibility) >= kHardlyText)
                 reading.plausibility =
                     std::max(reading.plausibility, static_cast<float>(kPlausibleLine));
     if (!trial.mayBeUtf8())

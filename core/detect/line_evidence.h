@@ -38,6 +38,9 @@ struct LineReading {
     float plausibility = 0;           // TextScore::plausibility
     std::uint32_t damaged = 0;        // faults that the reading takes for damage
     std::optional<Language> language; // TextScore::language
+    /// It may be UTF-8 by accident, or its signs may be letters of another encoding.
+    bool doubtful = false;
+    std::optional<std::uint16_t> letters = {}; // the number of that encoding
 };
 
 struct LineEvidence {
@@ -76,6 +79,11 @@ public:
     [[nodiscard]] const ByteMap* byteMapOf(std::uint16_t number) const;
     /// To be asked only for candidates with a map.
     [[nodiscard]] const ByteScorer& byteScorerOf(std::uint16_t number) const;
+    /// By candidate: some line is in it beyond doubt. What is read so is no accident.
+    void trust(std::vector<bool> candidates) { m_isTrusted = std::move(candidates); }
+    [[nodiscard]] bool isTrusted(std::uint16_t number) const {
+        return number < m_isTrusted.size() && m_isTrusted[number];
+    }
     /// encodingDoubt() of a candidate.
     [[nodiscard]] double doubtOf(std::uint16_t number, std::optional<Language> language) const;
 
@@ -95,6 +103,7 @@ private:
     std::optional<std::uint16_t> m_utf8Number; // among the candidates
     std::vector<std::uint16_t> m_rare;         // of them, isRareEncoding()
     std::optional<Language> m_expected;
+    std::vector<bool> m_isTrusted; // none, as long as it is shorter
 };
 
 /// Whether all of a line decodes. Errors: those of the source.

@@ -1,8 +1,11 @@
 #include "detect/line_readings.h"
 
 #include "codec/pair_bytes.h"
+#include "detect/accidental_utf8.h"
+#include "detect/character_kind.h"
 #include "detect/encoding_habits.h"
 #include "detect/odd_signs.h"
+#include "detect/signs_for_letters.h"
 #include "detect/text_costs.h"
 #include "detect/text_damage.h"
 #include "detect/text_decoding.h"
@@ -271,7 +274,10 @@ void LineReadings::add(std::uint16_t number, bool mixed, const Scored& same) {
     const double signDoubt =
         mayBeOdd ? doubtOfOddSigns(codec, textOf(*same.map)) : doubtOfOddSigns(codec, same.text);
     double bits = same.score.bits + m_judge.doubtOf(number, language) + signDoubt;
-    if (isUtf8(number) && !isAscii(m_bytes))
+    const bool isAccident = isUtf8(number) && !mixed && !isAscii(m_bytes) &&
+                            !m_judge.isTrusted(number) && !same.map &&
+                            mayBeAccident(m_sequences, same.text, same.score.plausibility);
+    if (isUtf8(number) && !isAccident && !isAscii(m_bytes))
         bits -= kUtf8Likely;
     if (mixed)
         bits += kTwoEncodings - m_structureBits +
@@ -283,7 +289,71 @@ void LineReadings::add(std::uint16_t number, bool mixed, const Scored& same) {
                                .bits = static_cast<float>(bits),
                                .signDoubt = static_cast<float>(signDoubt),
                                .plausibility = static_cast<float>(same.score.plausibility),
-                               .language = same.score.language});
+                               .language = same.score.language,
+                               .doubtful = isAccident});
+}
+
+bool LineReadings::isUtf8Doubtful() const {
+    return std::ranges::any_of(m_line.readings, [&](const LineReading& reading) {
+        return isUtf8(reading.candidate) && reading.doubtful;
+    });
+}
+
+std::u32string LineReadings::textOf(const LineReading& reading) const {
+    const Scored& scored = m_texts[reading.group];
+    return scored.map ? textOf(*scored.map) : scored.text;
+}
+
+bool LineReadings::isOfSingleBytes(const LineReading& reading) const {
+    return !reading.mixed && reading.damaged == 0 && m_judge.byteMapOf(reading.candidate);
+}
+
+/// The best reading, if it is one of single bytes with signs, in an encoding that no other line
+/// vouches for.
+LineReading* LineReadings::bestWithSigns() const {
+    const auto best = std::ranges::min_element(m_line.readings, {}, &LineReading::bits);
+    if (best == m_line.readings.end() || !m_line.segments.empty() || !isOfSingleBytes(*best) ||
+        m_judge.isTrusted(best->candidate))
+        return nullptr;
+    const bool hasSigns = std::ranges::any_of(textOf(*best), [](char32_t c) {
+        return c >= 0x80 && characterClass(c).kind != CharacterKind::Letter;
+    });
+    return hasSigns ? &*best : nullptr;
+}
+
+bool LineReadings::mayBeLetters() const {
+    return bestWithSigns() != nullptr;
+}
+
+void LineReadings::doubtSigns() {
+    LineReading* const best = bestWithSigns();
+    if (!best)
+        return;
+    const auto readingOf = [&](const LineReading& reading, std::u32string_view text) {
+        return SignReading{*m_judge.candidates()[reading.candidate], text,
+                           m_texts[reading.group].score.bits};
+    };
+    ByteSurvey survey;
+    survey.windows.push_back({0, Bytes(m_bytes.begin(), m_bytes.end())});
+    survey.size = m_bytes.size();
+    const std::u32string text = textOf(*best);
+    const std::uint16_t group = best->group;
+    const LineReading* likeliest = nullptr;
+    for (const LineReading& other : m_line.readings) {
+        if (other.group == group || !isOfSingleBytes(other) ||
+            (likeliest && likeliest->bits <= other.bits))
+            continue;
+        const std::u32string letters = textOf(other);
+        if (hasSignsForLetters(text, letters) &&
+            areLettersLikely(readingOf(*best, text), readingOf(other, letters), survey))
+            likeliest = &other;
+    }
+    for (LineReading& reading : m_line.readings) {
+        if (!likeliest || reading.group != group)
+            continue;
+        reading.doubtful = true;
+        reading.letters = likeliest->candidate;
+    }
 }
 
 } // namespace moji

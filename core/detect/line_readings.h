@@ -26,7 +26,10 @@ public:
     /// The line under a candidate, if it decodes.
     void add(std::uint16_t number);
     /// What the well-formed sequences of the line say for UTF-8 in it.
-    void setStructureBits(double bits) { m_structureBits = bits; }
+    void setBalance(const Utf8Balance& balance) {
+        m_structureBits = balance.structureBits();
+        m_sequences = balance.wellFormed;
+    }
     /// The line as UTF-8, its malformed sequences as damage.
     void addDamagedUtf8(std::uint16_t utf8, const Utf8Balance& balance);
     /// The line under a candidate that does not decode all of it, if little is malformed.
@@ -34,6 +37,12 @@ public:
 
     [[nodiscard]] bool isDamageBest() const;
     [[nodiscard]] double bestPlausibility() const;
+    /// Whether a reading as UTF-8 may be an accident.
+    [[nodiscard]] bool isUtf8Doubtful() const;
+    /// Whether the best reading has signs, which may be letters in an encoding not tried yet.
+    [[nodiscard]] bool mayBeLetters() const;
+    /// Marks the best reading if its signs may be letters (signs_for_letters.h).
+    void doubtSigns();
 
 private:
     /// A text of the line. Of what a ByteMap reads there is no copy.
@@ -52,6 +61,9 @@ private:
     const Scored& addScored(std::u32string text, const ByteMap* map, double mostBits);
     [[nodiscard]] bool isSame(const Scored& known, std::u32string_view text) const;
     [[nodiscard]] std::u32string textOf(const ByteMap& map) const;
+    [[nodiscard]] std::u32string textOf(const LineReading& reading) const;
+    [[nodiscard]] bool isOfSingleBytes(const LineReading& reading) const;
+    [[nodiscard]] LineReading* bestWithSigns() const;
     [[nodiscard]] double mostBitsOf(std::uint16_t number, bool mixed) const;
     void add(std::uint16_t number, bool mixed, std::u32string text);
     void add(std::uint16_t number, bool mixed, const Scored& same);
@@ -66,6 +78,7 @@ private:
     bool m_isCutting; // else what follows may refute the best reading
     LineEvidence& m_line;
     double m_structureBits = 0;
+    std::uint64_t m_sequences = 0; // of UTF-8
     double m_best = std::numeric_limits<double>::infinity(); // bits
     std::vector<Scored> m_texts;
     std::optional<Bytes> m_highBytes;   // the different ones of 80 and more; nothing: not asked for

@@ -4,7 +4,6 @@
 #include "detect/telling_words.h"
 
 #include <algorithm>
-#include <string_view>
 
 namespace moji {
 
@@ -18,32 +17,6 @@ constexpr double kLikelier = 1;          // bits by which the words must be like
 
 bool isSingleByte(const Codec& codec) {
     return codec.info().family == CodecFamily::SingleByte;
-}
-
-/// Whether two readings differ, and one has a sign and the other a letter of a word wherever they
-/// do; a word of one letter is a small one between spaces: à.
-bool hasSignsForLetters(std::u32string_view text, std::u32string_view other) {
-    if (text.size() != other.size() || text == other)
-        return false;
-    LetterCosts& costs = LetterCosts::ofThread();
-    const auto classAt = [&](std::size_t i) {
-        return i < other.size() ? costs.classOf(other[i]) : costs.classOf(U' ');
-    };
-    const auto isLetter = [&](std::size_t i) { return classAt(i).kind == CharacterKind::Letter; };
-    const auto isSpace = [&](std::size_t i) {
-        const CharacterKind kind = classAt(i).kind;
-        return kind == CharacterKind::Space || kind == CharacterKind::LineBreak;
-    };
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] == other[i])
-            continue;
-        const bool isInWord = isLetter(i - 1) || isLetter(i + 1);
-        const bool isWord = !classAt(i).upper && isSpace(i - 1) && isSpace(i + 1);
-        if (costs.classOf(text[i]).kind == CharacterKind::Letter || !isLetter(i) ||
-            (!isInWord && !isWord))
-            return false;
-    }
-    return true;
 }
 
 /// Quotation marks and the like, which nobody writes between letters of Latin: Schr”dinger. (In
@@ -91,6 +64,36 @@ bool areWordsLikelier(const ByteSurvey& survey, const Codec& codec, const Codec&
 
 } // namespace
 
+bool hasSignsForLetters(std::u32string_view text, std::u32string_view other) {
+    if (text.size() != other.size() || text == other)
+        return false;
+    LetterCosts& costs = LetterCosts::ofThread();
+    const auto classAt = [&](std::size_t i) {
+        return i < other.size() ? costs.classOf(other[i]) : costs.classOf(U' ');
+    };
+    const auto isLetter = [&](std::size_t i) { return classAt(i).kind == CharacterKind::Letter; };
+    const auto isSpace = [&](std::size_t i) {
+        const CharacterKind kind = classAt(i).kind;
+        return kind == CharacterKind::Space || kind == CharacterKind::LineBreak;
+    };
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == other[i])
+            continue;
+        const bool isInWord = isLetter(i - 1) || isLetter(i + 1);
+        const bool isWord = !classAt(i).upper && isSpace(i - 1) && isSpace(i + 1);
+        if (costs.classOf(text[i]).kind == CharacterKind::Letter || !isLetter(i) ||
+            (!isInWord && !isWord))
+            return false;
+    }
+    return true;
+}
+
+bool areLettersLikely(const SignReading& signs, const SignReading& letters,
+                      const ByteSurvey& survey) {
+    return letters.bits < signs.bits + nearlyFor(signs.text, letters.text) ||
+           areWordsLikelier(survey, signs.codec, letters.codec);
+}
+
 bool mayBeLetters(const Codec& codec, const ByteSurvey& survey,
                   std::span<const Candidate> candidates) {
     const auto best = std::ranges::find(candidates, &codec, &Candidate::codec);
@@ -99,9 +102,8 @@ bool mayBeLetters(const Codec& codec, const ByteSurvey& survey,
     return std::ranges::any_of(candidates, [&](const Candidate& other) {
         return !other.isCut && isSingleByte(*other.codec) && other.reading.errors == 0 &&
                hasSignsForLetters(best->reading.text, other.reading.text) &&
-               (other.text.bits <
-                    best->text.bits + nearlyFor(best->reading.text, other.reading.text) ||
-                areWordsLikelier(survey, codec, *other.codec));
+               areLettersLikely({codec, best->reading.text, best->text.bits},
+                                {*other.codec, other.reading.text, other.text.bits}, survey);
     });
 }
 

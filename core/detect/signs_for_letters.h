@@ -6,8 +6,24 @@
 #include "detect/candidates.h"
 
 #include <span>
+#include <string_view>
 
 namespace moji {
+
+/// A reading of single bytes, and what its text costs.
+struct SignReading {
+    const Codec& codec;
+    std::u32string_view text;
+    double bits = 0;
+};
+
+/// Whether two readings differ, and the first has a sign and the other a letter of a word wherever
+/// they do; a word of one letter is a small one between spaces: à.
+[[nodiscard]] bool hasSignsForLetters(std::u32string_view text, std::u32string_view other);
+/// Of two such readings: whether the text with the letters is nearly as likely, or its words by
+/// themselves are likelier. `survey`: the bytes.
+[[nodiscard]] bool areLettersLikely(const SignReading& signs, const SignReading& letters,
+                                    const ByteSurvey& survey);
 
 /// Whether another encoding of single bytes reads signs of the likeliest reading, that under
 /// `codec`, as letters of words, and nothing else otherwise; and the text that it gives is nearly

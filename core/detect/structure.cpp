@@ -4,20 +4,16 @@
 #include "detect/accidental_utf8.h"
 #include "detect/binary_data.h"
 #include "detect/candidates.h"
-#include "detect/character_kind.h"
 #include "detect/seven_bit.h"
 #include "detect/wide_text.h"
 
 #include <algorithm>
-#include <set>
 
 namespace moji {
 
 namespace {
 
 constexpr double kHardlyText = 0.04; // plausibility
-constexpr std::uint64_t kMostAccidents = 3;
-constexpr std::uint64_t kMostRepeated = 64; // the same ones, again and again
 constexpr std::uint64_t kMostAmongProblems = 12;
 /// Damaged text may have a NUL where a bit was flipped: one in so many bytes, with other controls.
 constexpr std::uint64_t kBytesForControl = 40;
@@ -27,37 +23,11 @@ double scoreOfUtf8(std::uint64_t wellFormed) {
     return wellFormed == 1 ? 0.98 : wellFormed < 4 ? 0.995 : 1;
 }
 
-/// No character of the first plane, whose sequences of three bytes are short enough to be chance.
-/// In the others characters may have been added since.
-bool hasUnassigned(std::u32string_view text) {
-    return std::ranges::any_of(text, [](char32_t c) {
-        return c < 0x10000 && characterClass(c).kind == CharacterKind::Unassigned;
-    });
-}
-
-/// Whether of all characters beyond ASCII no more are different than may be accidents: a word may
-/// be repeated.
-bool hasFewOthers(std::u32string_view text) {
-    std::set<char32_t> different;
-    for (const char32_t c : text) {
-        if (c >= 0x80)
-            different.insert(c);
-        if (different.size() > kMostAccidents)
-            return false;
-    }
-    return true;
-}
-
-/// A few sequences that read as hardly any text may be accidents: other encodings are tried. More
-/// are none: of 23,948 windows of legacy text, one was valid.
-bool mayBeAccident(const Utf8Balance& utf8, const WindowReading& reading, const TextScore& text) {
-    if (!utf8.isValid())
-        return utf8.wellFormed <= kMostAmongProblems && text.plausibility < kHardlyText;
-    if (utf8.wellFormed > kMostAccidents)
-        return utf8.wellFormed <= kMostRepeated && hasFewOthers(reading.text) &&
-               hasStrangers(reading.text);
-    return text.plausibility < kHardlyText || hasUnassigned(reading.text) ||
-           looksAccidental(reading.text);
+/// Of UTF-8 with problems, a few sequences are less convincing still.
+bool mayBeByAccident(const Utf8Balance& utf8, const WindowReading& reading, const TextScore& text) {
+    return utf8.isValid() ? mayBeAccident(utf8.wellFormed, reading.text, text.plausibility)
+                          : utf8.wellFormed <= kMostAmongProblems &&
+                                text.plausibility < kHardlyText;
 }
 
 bool isDamagedText(const Utf8Balance& balance, const ControlCounts& controls) {
@@ -206,7 +176,7 @@ Result<Structure> examineStructure(const ByteSource& source, const ByteSurvey& s
         return found;
     const WindowReading reading = readWindows(survey, registry.utf8());
     const TextScore text = scoreReading(reading, {});
-    if (mayBeAccident(found.utf8, reading, text))
+    if (mayBeByAccident(found.utf8, reading, text))
         return found;
     found.kind = valid ? StructureKind::Utf8 : StructureKind::DamagedUtf8;
     found.codec = &registry.utf8();

@@ -55,6 +55,30 @@ class Lines(unittest.TestCase):
         self.assertEqual(rows[1]["score"], 1)
         self.assertEqual(rows[1]["alternatives"], [])
 
+    def test_signs_that_may_be_letters_are_in_doubt(self):
+        """As in a whole text: Haití of the Macintosh is Hait’ in windows-1252."""
+        for text, codec in (("Haití", "mac_roman"), ("Schlafmöbel", "cp850"), ("Michoacán", "cp850"), ("éteint", "cp850")):
+            row, = detect(text.encode(codec))[1]
+            right = {"mac_roman": "macintosh", "cp850": "IBM850"}[codec]
+            named = [row["encoding"], *row["alternatives"]]
+            self.assertTrue(row["encoding"] == right or row["score"] < 0.8, (text, row))
+            self.assertTrue({right, "IBM437"} & set(named), (text, row))
+
+    def test_other_lines_vouch_for_signs(self):
+        lines = ["L’été dernier, nous étions à la mer.", "Où êtes-vous né, à côté de l’école ?", "Hait’"]
+        rows = detect("\n".join(lines).encode("cp1252"))[1]
+        self.assertEqual([row["encoding"] for row in rows], ["windows-1252"] * 3)
+        self.assertGreaterEqual(min(row["score"] for row in rows), 0.8)
+
+    def test_utf8_by_accident(self):
+        for text, codec, name in (("секунд", "cp866", "IBM866"), ("未知", "gbk", None)):
+            row, = detect(text.encode(codec))[1]
+            self.assertNotEqual((row["encoding"], row["score"] >= 0.8), ("UTF-8", True), text)
+            self.assertIn(name, (row["encoding"], None))
+        for text in ("é", "Zoë", "naïve", "ДА", "ß", "未知", "€ 5"):
+            row, = detect(text.encode())[1]
+            self.assertEqual((row["encoding"], row["score"] >= 0.8), ("UTF-8", True), text)
+
     def test_neighbours_settle_what_a_line_leaves_open(self):
         word = "Так".encode("cp1251")
         alone = detect(word)[1][0]

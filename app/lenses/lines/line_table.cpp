@@ -104,6 +104,7 @@ Result<LineTable> LineTable::judge(std::shared_ptr<const ByteSource> source,
     auto survey = surveyLines(*source, judge, stop);
     if (!survey)
         return survey.error();
+    judge.trust(survey->prior.isSeen);
 
     std::set<std::uint64_t> pinned;
     for (const auto& [offset, codec] : pins)
