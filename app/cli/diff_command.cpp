@@ -209,7 +209,8 @@ private:
         const char* const pager = std::getenv("GIT_PAGER_IN_USE");
         const bool isPaged = pair.isOfGit && pager != nullptr && std::string_view(pager) == "true";
         DiffStyle style;
-        style.context = m_context.value_or(m_bytes ? 1 : 3);
+        constexpr std::uint64_t kMostContext = std::uint64_t{1} << 48; // no file has more lines
+        style.context = std::min(m_context.value_or(m_bytes ? 1 : 3), kMostContext);
         style.isVisible = context.out.isInteractive() || isPaged;
         const char* const noColour = std::getenv("NO_COLOR");
         const bool isRefused = noColour != nullptr && *noColour != '\0';

@@ -111,7 +111,7 @@ public:
             // Marks order neutral characters beside right-to-left text; overrides never belong.
             return m_hasRightToLeft && c != 0x202D && c != 0x202E;
         case HiddenKind::Tag:
-            return at > 0 && (before == 0x1F3F4 || isTag(before)); // flags of regions
+            return isInFlag(at);
         case HiddenKind::UnusualSpace:
             return c == 0x00A0 || c == 0x202F || c == 0x3000;
         case HiddenKind::OtherFormat:
@@ -123,6 +123,26 @@ public:
     }
 
 private:
+    /// Whether the tags around are the flag of a region, 🏴gbeng: a black flag, two to six small
+    /// letters or digits, and the tag that ends it (UTS #51, ED-14a). Others hide text.
+    [[nodiscard]] bool isInFlag(std::size_t at) const {
+        constexpr std::size_t kMostLetters = 6;
+        constexpr std::size_t kFewestLetters = 2;
+        const auto isLetter = [](char32_t c) {
+            return (c >= 0xE0030 && c <= 0xE0039) || (c >= 0xE0061 && c <= 0xE007A);
+        };
+        std::size_t begin = at;
+        while (begin > 0 && at - begin < kMostLetters && isLetter(m_text[begin - 1]))
+            --begin;
+        std::size_t end = begin;
+        while (end < m_text.size() && end - begin <= kMostLetters && isLetter(m_text[end]))
+            ++end;
+        const std::size_t letters = end - begin;
+        return begin > 0 && m_text[begin - 1] == 0x1F3F4 && letters >= kFewestLetters &&
+               letters <= kMostLetters && end < m_text.size() && m_text[end] == 0xE007F &&
+               at <= end;
+    }
+
     static bool takesVariation(char32_t base, char32_t selector) {
         if (selector == unicode::kTextPresentation || selector == unicode::kEmojiPresentation)
             return has(base, UCHAR_EMOJI);

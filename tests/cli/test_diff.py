@@ -49,6 +49,13 @@ class Texts(TemporaryFolder):
         self.assertEqual(lines[5:7], ["-да выпей чаю.", "+да выпей чая."])
         self.assertEqual(len(output("diff", "-U", "0", *paths).split("\n")), 6)
 
+    def test_any_amount_of_context(self):
+        numbers = [f"{number}\n" for number in range(60)]
+        paths = self.pair("".join(numbers).encode(), "".join(numbers).replace("5\n", "five\n").encode())
+        for context in ("1000000", str(2**59), str(2**63), str(2**64 - 1)):
+            for arguments in ([], ["--bytes"]):
+                self.assertEqual(output("diff", "-U", context, *arguments, *paths).count("@@ -"), 1, context)
+
     def test_json_has_offsets_in_the_files(self):
         one, other = "да\nнет\nда".encode("utf-16"), "да\nконечно\nда".encode("koi8-r")
         [row] = rows("diff", "--encoding-b", "KOI8-R", *self.pair(one, other), status=1)

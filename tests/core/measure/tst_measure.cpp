@@ -173,6 +173,13 @@ void TestMeasure::hiddenOnesAreJudgedByTheirNeighbours() {
     QVERIFY(kindsIn(U"\u05D0\u200F!", false).empty());
     QCOMPARE(kindsIn(U"\U0001F3F4\U000E0067\U000E0062\U000E007F", true), // the start of a region
              (std::vector{Tag, Tag, Tag}));
+    // Tags hide text where there is no flag before them, or no end after a region's few letters.
+    QCOMPARE(kindsIn(U"a\U000E0067\U000E0062\U000E007F", false), (std::vector{Tag, Tag, Tag}));
+    QCOMPARE(kindsIn(U"\U0001F3F4\U000E0067\U000E0062", false), (std::vector{Tag, Tag}));
+    QCOMPARE(kindsIn(U"\U0001F3F4\U000E0061\U000E0061\U000E0061\U000E0061\U000E0061\U000E0061"
+                     U"\U000E0061\U000E007F",
+                     false),
+             (std::vector{Tag, Tag, Tag, Tag, Tag, Tag, Tag, Tag}));
     QCOMPARE(kindsIn(U"\u845B\U000E0100 \u2229\uFE00 \u1820\u180B", true),
              (std::vector{VariationSelector, VariationSelector, VariationSelector}));
     QCOMPARE(kindsIn(U"co\u00ADoperate", true), std::vector{OtherFormat});
