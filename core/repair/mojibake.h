@@ -10,13 +10,15 @@
 
 namespace moji {
 
-/// `text` (UTF-8) as `encoding`, byte by byte. Malformed UTF-8 has no place in any encoding.
+/// `text` (UTF-8) as `encoding`, byte by byte, with the byte-order mark if the encoding owns one.
+/// Malformed UTF-8 has no place in any encoding.
 class WrittenText final : public ByteReader {
 public:
     /// Borrows all.
     WrittenText(const ByteSource& text, const Codec& utf8, const Codec& encoding)
         : m_source(text)
-        , m_bytes(m_source, utf8, encoding, TranscodingReader::Malformed::Stop) {}
+        , m_bytes(m_source, utf8, encoding, TranscodingReader::Malformed::Stop,
+                  TranscodingReader::Marks::Owned) {}
 
     [[nodiscard]] Result<std::size_t> read(std::span<Byte> out) override {
         return m_bytes.read(out);

@@ -129,6 +129,9 @@ class Mojibake(unittest.TestCase):
                 self.assertEqual(row["text"], decoded)
 
     def test_rows_go_by_pairs_in_the_order_given(self):
+        got = rows("mojibake", "--text", "é", "--encodings", "UTF-8-SIG,windows-1252")
+        self.assertEqual([(r["encoded_as"], r["bytes"], r["text"], r["reversible"]) for r in got],
+                         [("UTF-8-SIG", "EF BB BF C3 A9", "ï»¿Ã©", True), ("windows-1252", "E9", "\ufffd", False)])
         got = rows("mojibake", "--text", "a", "--encodings", "UTF-8,KOI8-R,UTF-16LE")
         self.assertEqual([(r["encoded_as"], r["read_as"]) for r in got],
                          [("UTF-8", "KOI8-R"), ("UTF-8", "UTF-16LE"), ("KOI8-R", "UTF-8"),

@@ -42,8 +42,9 @@ inline constexpr std::u32string_view kFullWidthKatakana =
                 return read;
         }
     }
-    if (codec.scheme().markDecidesOrder && codePoint == 0xFFFE) // at offset 0 the other order's mark
-        return 0xFEFF;
+    const EncodingScheme& scheme = codec.scheme();
+    if (scheme.form == EncodingForm::Utf16 && scheme.markDecidesOrder && codePoint == 0xFFFE)
+        return 0xFEFF; // at offset 0 the other order's mark
     return codePoint;
 }
 

@@ -280,7 +280,7 @@ void TestReplaceAll::shrunkTextIsReplacedCompletelyOrNotAtAll() {
     const Codec& codec = *m_codecs.find(encoding.toStdString());
     std::u32string text;
     while (text.size() < 70'000)
-        text += U"one bone once one\n";
+        text += U"one bone once one" + std::u32string(200, U'y') + U'\n';
     text += U"one";
     const Bytes bytes = encoded(text, codec.name());
     const auto wanted = *SearchPattern::compile(
