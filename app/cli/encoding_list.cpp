@@ -2,6 +2,8 @@
 
 #include "repair/comparison.h"
 
+#include <algorithm>
+
 namespace moji::cli {
 
 CLI::Option* addEncodingsOption(CLI::App& app, std::vector<std::string>& names,
@@ -14,12 +16,14 @@ CLI::Option* addEncodingsOption(CLI::App& app, std::vector<std::string>& names,
 
 std::vector<std::string> joinedNames(const CodecRegistry& codecs,
                                      const std::vector<std::string>& parts) {
+    constexpr std::size_t kMostParts = 4; // of a name; no encoding has more commas
     std::vector<std::string> names;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         std::string name = parts[i];
         std::string longer = name;
         std::size_t last = i;
-        for (std::size_t next = i + 1; next < parts.size() && !codecs.find(parts[next]); ++next) {
+        const std::size_t end = std::min(parts.size(), i + kMostParts);
+        for (std::size_t next = i + 1; next < end && !codecs.find(parts[next]); ++next) {
             longer += ',' + parts[next];
             if (codecs.find(longer)) {
                 name = longer;

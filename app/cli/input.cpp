@@ -2,6 +2,7 @@
 
 #include "bytes/file_source.h"
 #include "bytes/hex.h"
+#include "bytes/whole_source.h"
 #include "cli/phrase.h"
 #include "survey/tree_walk.h"
 #include "unicode/name_search.h"
@@ -52,6 +53,34 @@ private:
     ByteReader& m_reader;
     std::uint64_t m_left;
 };
+
+/// A file that must give all of its bytes: what a command says of a file that shrinks meanwhile
+/// would be about a part of it.
+class WholeFile final : public ByteSource {
+public:
+    WholeFile(std::unique_ptr<ByteSource> source, const std::string& name)
+        : m_source(std::move(source))
+        , m_whole(*m_source, name) {}
+    [[nodiscard]] std::uint64_t size() const override { return m_whole.size(); }
+    [[nodiscard]] Result<std::size_t> read(std::uint64_t offset,
+                                           std::span<Byte> out) const override {
+        return m_whole.read(offset, out);
+    }
+    [[nodiscard]] std::optional<ByteView> viewOf(ByteRange range) const override {
+        return m_whole.viewOf(range);
+    }
+
+private:
+    std::unique_ptr<ByteSource> m_source;
+    WholeSource m_whole;
+};
+
+Result<std::unique_ptr<ByteSource>> wholeFile(Result<std::unique_ptr<ByteSource>> source,
+                                              const std::string& name) {
+    if (!source)
+        return source;
+    return std::unique_ptr<ByteSource>(std::make_unique<WholeFile>(*std::move(source), name));
+}
 
 /// The rest of a regular file. As after reading it, the next reader finds nothing.
 Result<std::unique_ptr<ByteSource>> wholeStandardInput() {
@@ -119,9 +148,9 @@ Result<std::unique_ptr<ByteReader>> Input::reader() const {
 Result<std::unique_ptr<ByteSource>> Input::source(std::uint64_t maxBytes) const {
     const bool limited = maxBytes != ~std::uint64_t{0};
     if (kind == Kind::File && !limited)
-        return openSource(name, isSeenRegular);
+        return wholeFile(openSource(name, isSeenRegular), name);
     if (kind == Kind::StandardInput && !limited && isRegularFile())
-        return wholeStandardInput();
+        return wholeFile(wholeStandardInput(), phrase("moji", "standard input"));
     auto whole = reader();
     if (!whole)
         return whole.error();

@@ -74,6 +74,29 @@ class Faults(unittest.TestCase):
                 refused += b"has shrunk" in said
             self.assertGreater(refused, 0, arguments)
 
+    def test_what_shrinks_is_not_judged_by_a_part(self):
+        """A command says what it says without the fault, or that the file has shrunk."""
+        with tempfile.TemporaryDirectory(prefix="mojiscope-faults-") as folder:
+            path = os.path.join(folder, "text")
+            with open(path, "wb") as file:
+                file.write("Привет, мир! Ã©tÃ© du monde\n".encode() * 20_000)
+            for arguments in (["repair", "--apply"], ["repair"], ["fits"], ["detect"], ["detect", "--lines"],
+                              ["compare", "--encodings", "UTF-8,KOI8-R"], ["diff", "--bytes", "/dev/null"]):
+                words = [MOJI, *arguments, path]
+                whole = subprocess.run(words, capture_output=True, timeout=120)
+                refused = 0
+                for place in (1, 2, 3, 5, 8, 13):
+                    environment = dict(os.environ, LC_ALL="C.UTF-8", LD_PRELOAD=self.shim,
+                                       MOJISCOPE_FAULT=f"read:-2:{place}", MOJISCOPE_FAULT_UNDER=path)
+                    done = subprocess.run(words, capture_output=True, env=environment, timeout=120)
+                    about = f"{arguments}, place {place}: status {done.returncode}, {done.stderr[:200]}"
+                    if done.returncode == 2:
+                        self.assertTrue(b"has shrunk" in done.stderr or b"shrank" in done.stderr, about)
+                        refused += 1
+                    elif place > 1:  # before the first read, the file may have been empty
+                        self.assertTrue((done.returncode, done.stdout) == (whole.returncode, whole.stdout), about)
+                self.assertGreater(refused, 0, arguments)
+
     def test_without_threads(self):
         started = set()
         cases = {**fault_cases.READING, **fault_cases.WRITING}

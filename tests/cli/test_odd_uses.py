@@ -137,6 +137,7 @@ class Lists(TemporaryFolder):
             self.assertLess(run(command, option, listed, "--text", "abcde").returncode, 2, command)
 
     def test_what_is_unknown_is_still_said(self):
+        self.assertIn("'x'", complaint("compare", "--encodings", ",".join(["x"] * 20_000), "--text", "a"))  # at once
         self.assertIn("'version=1'", complaint("compare", "--encodings", "KOI8-R,version=1", "--text", "a"))
         self.assertIn("'nix'", complaint("compare", "--encodings", "UTF-16,version=1,nix", "--text", "a"))
 

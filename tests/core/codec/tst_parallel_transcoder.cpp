@@ -105,14 +105,17 @@ private slots:
     void whatNeedsOneThread() {
         const MemorySource source(Bytes(10000, 'a'));
         const ParallelTranscoding parallel{4, 100, "sample"};
-        const auto can = [&](const char* from, const char* to) {
-            return canTranscodeInParallel(source, *m_codecs.find(from), *m_codecs.find(to), {},
+        const auto can = [&](const char* from, const char* to, bool addsMark = false) {
+            TranscodeOptions options;
+            options.addMark = addsMark;
+            return canTranscodeInParallel(source, *m_codecs.find(from), *m_codecs.find(to), options,
                                           parallel);
         };
         QVERIFY(can("EUC-KR", "UTF-8"));
         QVERIFY(!can("ISO-2022-JP", "UTF-8")); // can only be decoded from the start
         QVERIFY(!can("UTF-8", "ISO-2022-JP")); // shifts
-        QVERIFY(!can("UTF-8", "UTF-16"));      // a mark at the start only
+        QVERIFY(can("UTF-8", "UTF-16"));
+        QVERIFY(!can("UTF-8", "UTF-16", true)); // a mark at the start only
         QVERIFY(!can("UTF-8", "SCSU"));
     }
 };
