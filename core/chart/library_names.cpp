@@ -27,7 +27,11 @@ constexpr NamePair kIcu[] = {
     {"Big5-HKSCS", "ibm-1375_P100-2008"},
     {"ISO-2022-JP", "ISO_2022,locale=ja,version=0"},
     {"HZ-GB-2312", "HZ"},
-    {"UTF-16", "UTF-16LE"}, // without a mark, as ours is; ICU's UTF-16 writes one
+    {"UTF-16", "UTF-16LE"}, // without a mark, as our codes are; ICU's UTF-16 writes one
+    {"UTF-16,version=1", "UTF-16LE"},
+    {"UTF-16,version=2", "UTF-16BE"},
+    {"UTF-16LE,version=1", "UTF-16LE"},
+    {"UTF-16BE,version=1", "UTF-16BE"},
     {"UTF-32", "UTF-32LE"},
 };
 

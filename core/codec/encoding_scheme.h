@@ -22,7 +22,7 @@ struct EncodingScheme {
     ByteOrder order = ByteOrder::Little; // of UTF-16 and UTF-32, unless a mark decides
     bool markDecidesOrder = false;       // a byte-order mark at offset 0 overrides `order`
     bool ownsMark = false; // the mark at offset 0 is part of the encoding, not of the text:
-                           // UTF-8-SIG, and UTF-16 and UTF-32 if the mark decides
+                           // UTF-8-SIG, UTF-16 and so on (owned_mark.h)
     bool operator==(const EncodingScheme&) const = default;
 };
 

@@ -127,6 +127,13 @@ class AgainstIconv(unittest.TestCase):
 
 
 class Reports(TemporaryFolder):
+    def test_marks_are_no_part_of_codes(self):
+        """ICU's versions of UTF-16 write a mark before each text, and so do we; the codes are those of UTF-16LE and BE."""
+        for name, nearest in (("UTF-16LE,version=1", "UTF-16LE"), ("UTF-16,version=2", "UTF-16BE")):
+            first, equal = output("chart", name, "--library", "icu", "--limit", "0").split("\n")[:2]
+            self.assertTrue(first.startswith(f"{name} against {nearest} "), first)
+            self.assertGreater(int(equal.split()[0].replace(",", "")), 1_112_000)
+
     def test_counts_and_differences(self):
         shown = output("chart", "KOI8-U", "--library", "iconv", status=0)
         self.assertIn("254 equal", shown)
