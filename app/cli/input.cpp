@@ -2,6 +2,7 @@
 
 #include "bytes/file_source.h"
 #include "bytes/hex.h"
+#include "bytes/part_source.h"
 #include "bytes/whole_source.h"
 #include "cli/phrase.h"
 #include "survey/tree_walk.h"
@@ -54,13 +55,14 @@ private:
     std::uint64_t m_left;
 };
 
-/// A file that must give all of its bytes: what a command says of a file that shrinks meanwhile
-/// would be about a part of it.
+/// The first bytes of a file, which must give all of them: what a command says of a file that
+/// shrinks meanwhile would be about a part of it.
 class WholeFile final : public ByteSource {
 public:
-    WholeFile(std::unique_ptr<ByteSource> source, const std::string& name)
+    WholeFile(std::unique_ptr<ByteSource> source, const std::string& name, std::uint64_t most)
         : m_source(std::move(source))
-        , m_whole(*m_source, name) {}
+        , m_part(*m_source, {0, std::min(m_source->size(), most)})
+        , m_whole(m_part, name) {}
     [[nodiscard]] std::uint64_t size() const override { return m_whole.size(); }
     [[nodiscard]] Result<std::size_t> read(std::uint64_t offset,
                                            std::span<Byte> out) const override {
@@ -72,14 +74,17 @@ public:
 
 private:
     std::unique_ptr<ByteSource> m_source;
+    PartSource m_part;
     WholeSource m_whole;
 };
 
 Result<std::unique_ptr<ByteSource>> wholeFile(Result<std::unique_ptr<ByteSource>> source,
-                                              const std::string& name) {
+                                              const std::string& name,
+                                              std::uint64_t most = ~std::uint64_t{0}) {
     if (!source)
         return source;
-    return std::unique_ptr<ByteSource>(std::make_unique<WholeFile>(*std::move(source), name));
+    return std::unique_ptr<ByteSource>(
+        std::make_unique<WholeFile>(*std::move(source), name, most));
 }
 
 /// The rest of a regular file. As after reading it, the next reader finds nothing.
@@ -147,8 +152,8 @@ Result<std::unique_ptr<ByteReader>> Input::reader() const {
 
 Result<std::unique_ptr<ByteSource>> Input::source(std::uint64_t maxBytes) const {
     const bool limited = maxBytes != ~std::uint64_t{0};
-    if (kind == Kind::File && !limited)
-        return wholeFile(openSource(name, isSeenRegular), name);
+    if (kind == Kind::File && (!limited || hasRandomAccess(name)))
+        return wholeFile(openSource(name, isSeenRegular), name, maxBytes);
     if (kind == Kind::StandardInput && !limited && isRegularFile())
         return wholeFile(wholeStandardInput(), phrase("moji", "standard input"));
     auto whole = reader();

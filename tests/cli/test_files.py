@@ -188,6 +188,18 @@ class ChangingFiles(TemporaryFolder):
         offsets = [int(line.split()[0], 16) for line in lines]
         self.assertEqual(offsets, list(range(len(offsets))), "what was read is whole")
 
+    def test_the_first_bytes_of_a_file_are_not_copied(self):
+        path = self.file("large", "Привет, мир!\n".encode() * 200_000)
+        nowhere = dict(os.environ, TMPDIR="/nonexistent")
+        for arguments in (["detect"], ["fits"], ["detect", "--lines"]):
+            limited = subprocess.run([MOJI, *arguments, "--max-bytes", str(3 * MEGABYTE), path], env=nowhere,
+                                     capture_output=True, timeout=100)
+            self.assertEqual((limited.returncode, limited.stderr), (0, b""), arguments)
+        done = subprocess.run([MOJI, "check", "--format", "jsonl", "--max-bytes", "23", path], capture_output=True, timeout=60)
+        self.assertEqual(json.loads(done.stdout.splitlines()[-1])["bytes"], 23)
+        done = subprocess.run([MOJI, "fits", "-t", "UTF-8", "--format", "jsonl", "--max-bytes", "22", path], capture_output=True, timeout=60)
+        self.assertEqual(json.loads(done.stdout.splitlines()[0])["size"], 22)
+
     def test_a_file_that_grows_is_read_once(self):
         path = self.file("growing", b"a" * 1000)
         with open(path, "ab") as out:
