@@ -204,6 +204,18 @@ private Q_SLOTS:
         QTRY_COMPARE(bench.cell(2, LinesModel::kEncoding), QStringLiteral("KOI8-R"));
     }
 
+    /// The pin is back only after the bytes are: the lens judges them with it.
+    void undoBringsAPinBackWithItsLine() {
+        LinesBench bench(fourEncodings());
+        bench.lens.pin(2, registry().find("windows-1251"));
+        bench.document.remove({84, 126}, QStringLiteral("the third line"));
+        QTRY_COMPARE(bench.lens.model().rowCount(), 4);
+        bench.settle();
+        QCOMPARE(bench.encodings().filter(QStringLiteral("pinned")), QStringList());
+        bench.document.undoStack().undo();
+        QTRY_COMPARE(bench.cell(2, LinesModel::kEncoding), QStringLiteral("windows-1251, pinned"));
+    }
+
     void enterSelectsAndTheRowFollowsTheCaret() {
         LinesBench bench(fourEncodings());
         bench.choose(1);
