@@ -326,8 +326,8 @@ void ChartLens::select(std::int32_t cell) {
     const auto index = static_cast<std::size_t>(cell);
     const Codec& codec = m_document->codec();
     if (m_encoding->codec().name() != codec.name()) {
-        m_cell->setText(
-            tr("Only codes of %1 can be found: the document is read so.").arg(fromUtf8(codec.name())));
+        m_cell->setText(tr("The document is read as %1: only codes of it can be found.")
+                            .arg(fromUtf8(codec.name())));
         return;
     }
     const ByteView code = m_data->ownCode(index);

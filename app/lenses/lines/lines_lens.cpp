@@ -206,10 +206,6 @@ void LinesLens::connectExport() {
     });
 }
 
-QString LinesLens::sentence() const {
-    return m_sentence->text();
-}
-
 void LinesLens::setSentence(const QString& sentence) {
     m_sentence->setText(sentence);
 }

@@ -22,6 +22,10 @@
 
 namespace moji::app {
 
+QString LinesLens::sentence() const {
+    return m_sentence->text();
+}
+
 void LinesLens::describe() {
     const LineTable& table = m_model->table();
     const Codec& codec = m_document->codec();

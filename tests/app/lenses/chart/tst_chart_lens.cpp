@@ -278,7 +278,7 @@ void TestChartLens::whatIsNotThereIsSaid() {
     view.setCurrent(bench.lens.data()->find(parseHexBytes("C1").value()));
     QTest::keyClick(&view, Qt::Key_Space);
     QCOMPARE(bench.lens.cellSentence(),
-             QStringLiteral("Only codes of EUC-KR can be found: the document is read so."));
+             QStringLiteral("The document is read as EUC-KR: only codes of it can be found."));
     QCOMPARE(bench.selection.range(), ByteRange());
 }
 
