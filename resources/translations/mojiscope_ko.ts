@@ -10378,6 +10378,14 @@
         <source>No file would change.</source>
         <translation>바뀔 파일이 없습니다.</translation>
     </message>
+    <message>
+        <source>No file was converted.</source>
+        <translation>변환한 파일이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No file could be converted. The table says why.</source>
+        <translation>변환할 수 있는 파일이 없었습니다. 까닭은 표에 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::ConvertDialog</name>

@@ -10578,6 +10578,14 @@
         <source>No file would change.</source>
         <translation>Ни один файл не изменился бы.</translation>
     </message>
+    <message>
+        <source>No file was converted.</source>
+        <translation>Ни один файл не преобразован.</translation>
+    </message>
+    <message>
+        <source>No file could be converted. The table says why.</source>
+        <translation>Ни один файл не удалось преобразовать. Почему — сказано в таблице.</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::ConvertDialog</name>

@@ -10378,6 +10378,14 @@
         <source>No file would change.</source>
         <translation>没有文件会改变。</translation>
     </message>
+    <message>
+        <source>No file was converted.</source>
+        <translation>没有转换任何文件。</translation>
+    </message>
+    <message>
+        <source>No file could be converted. The table says why.</source>
+        <translation>没有一个文件能够转换，原因见表。</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::ConvertDialog</name>

@@ -69,10 +69,8 @@ LinesLens::LinesLens(Document* document, Selection* selection, QWidget* parent)
         m_place = {};
     });
     connect(selection, &Selection::changed, this, &LinesLens::followSelection);
-    connect(&m_job, &JobBase::cancelled, this, [this] {
-        setUpdating(false);
-        setSentence(tr("Cancelled. Edit the text or choose its encoding again to continue."));
-    });
+    connect(&m_job, &JobBase::cancelled, this, &LinesLens::showCancelled);
+    connect(m_pages, &NoticePages::actionRequested, this, &LinesLens::judge);
     connectExport();
     namePart("lines", m_table);
     keep("show", m_filter);

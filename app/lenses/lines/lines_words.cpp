@@ -122,6 +122,14 @@ QString LinesLens::summary() const {
     return text;
 }
 
+/// The rows were those of other bytes.
+void LinesLens::showCancelled() {
+    setUpdating(false);
+    m_model->setTable({});
+    describe();
+    m_pages->showNotice(tr("Judging the lines was cancelled."), tr("Judge the lines"));
+}
+
 void LinesLens::describeCurrent() {
     const QModelIndex index = m_table->currentIndex();
     const bool shown = index.isValid() && m_pages->currentWidget() == m_table;
