@@ -15,6 +15,7 @@ namespace moji::app {
 namespace {
 
 constexpr std::chrono::milliseconds kSettle{500};
+constexpr std::chrono::seconds kAfterCancel{3};
 
 } // namespace
 
@@ -42,8 +43,10 @@ EditKeeper::EditKeeper(Document* document, QString folder, QObject* parent)
     , m_journal(std::make_shared<Journal>())
     , m_job(document->jobs(), tr("Keeping edits"), this, JobBase::Turn::Urgent) {
     m_settle.setSingleShot(true);
-    m_settle.setInterval(kSettle);
     connect(&m_settle, &QTimer::timeout, this, &EditKeeper::record);
+    // Cancel stops all work of a document, and may have been about something else: edits that are
+    // not kept would be lost.
+    connect(&m_job, &JobBase::cancelled, this, [this] { m_settle.start(kAfterCancel); });
     connect(document, &Document::bytesChanged, this, &EditKeeper::wait);
     connect(document, &Document::codecChanged, this, &EditKeeper::wait);
     connect(document, &Document::identityChanged, this, &EditKeeper::wait);
@@ -61,8 +64,8 @@ QString EditKeeper::stateFolder() {
 
 /// Measured from the first edit of a series, so that typing without a pause is covered too.
 void EditKeeper::wait() {
-    if (!m_settle.isActive())
-        m_settle.start();
+    if (!m_settle.isActive() || m_settle.remainingTimeAsDuration() > kSettle)
+        m_settle.start(kSettle);
 }
 
 void EditKeeper::record() {

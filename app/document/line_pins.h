@@ -1,6 +1,9 @@
 #pragma once
-// Lines of a document whose encoding the reader has chosen. A pin belongs to its line: it moves
-// with the line's first byte and disappears with it. Opening other bytes removes all pins.
+// Lines of a document whose encoding the reader has chosen. A pin belongs to the bytes of its line:
+// it moves with them, stays while one of them is left, and disappears with the last; Undo restores
+// it. Opening other bytes removes all pins. Only the byte 0A ends a line.
+
+#include "document/anchored_ranges.h"
 
 #include <QObject>
 
@@ -13,7 +16,6 @@ class Codec;
 
 namespace moji::app {
 
-struct BytesChange;
 class Document;
 
 class LinePins : public QObject {
@@ -25,13 +27,22 @@ public:
     explicit LinePins(Document* document);
 
     [[nodiscard]] const Pins& all() const { return m_pins; }
-    /// nullptr removes the pin.
+    /// Pins the line that begins at `offset`. nullptr removes the pin.
     void set(std::uint64_t offset, const Codec* codec);
-    void clear() { m_pins.clear(); }
+    void clear();
+
+Q_SIGNALS:
+    /// Edits moved, removed or restored some, or other bytes dropped all.
+    void moved();
 
 private:
-    void follow(const BytesChange& change);
+    using Id = AnchoredRanges::Id;
+    void follow();
 
+    Document* m_document;
+    AnchoredRanges m_lines;
+    std::map<Id, const Codec*> m_codecs;       // also of those that Undo may restore
+    std::multimap<std::uint64_t, Id> m_idsAt; // by the first byte of the line that each is in now
     Pins m_pins;
 };
 

@@ -132,13 +132,8 @@ void ConversionPage::connectConversion() {
                     ++(file.action == ConvertAction::Converted ? m_converted : m_refused);
             });
     connect(m_conversion, &FolderConversion::finished, this, [this](FolderConversion::State what) {
-        if (what == FolderConversion::State::Converting)
-            m_result = m_refused == 0
-                           ? tr("Converted %1. Undo conversion gives every byte back.")
-                                 .arg(filesText(m_converted))
-                           : tr("Converted %1; %2 could not be, and the table says why. Undo "
-                                "conversion gives every byte back.")
-                                 .arg(filesText(m_converted), filesText(m_refused));
+        if (what == FolderConversion::State::Converting && m_result.isEmpty())
+            m_result = resultText();
         showState();
     });
     connect(m_conversion, &FolderConversion::stateChanged, this, &ConversionPage::showState);
@@ -178,6 +173,7 @@ void ConversionPage::plan() {
 void ConversionPage::convert() {
     m_converted = 0;
     m_refused = 0;
+    m_result.clear();
     m_model->showDone(0, {});
     m_conversion->carryOut(m_model->chosen());
 }
@@ -186,6 +182,18 @@ void ConversionPage::showCurrent() {
     const QModelIndex current = m_table->currentIndex();
     if (current.isValid())
         m_preview->preview(m_conversion->request(), m_model->outcome(current.row()));
+}
+
+QString ConversionPage::resultText() const {
+    if (m_converted == 0)
+        return m_refused == 0 ? tr("No file was converted.")
+                              : tr("No file could be converted. The table says why.");
+    if (m_refused == 0)
+        return tr("Converted %1. Undo conversion gives every byte back.")
+            .arg(filesText(m_converted));
+    return tr("Converted %1; %2 could not be, and the table says why. Undo "
+              "conversion gives every byte back.")
+        .arg(filesText(m_converted), filesText(m_refused));
 }
 
 QString ConversionPage::sentence() const {

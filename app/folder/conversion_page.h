@@ -51,6 +51,7 @@ private:
     void makeTable();
     void connectConversion();
     [[nodiscard]] ConvertRequest request() const;
+    [[nodiscard]] QString resultText() const;
     void plan();
     void convert();
     void showCurrent();

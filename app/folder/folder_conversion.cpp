@@ -17,11 +17,10 @@ namespace {
 
 constexpr int kPollMs = 50;
 
-/// Two conversions in the same second have journals of their own. Without a folder for journals the
-/// name is empty, and the conversion says that it cannot be written.
-std::string newJournal(std::size_t number) {
+/// Two conversions in the same second have journals of their own.
+Result<std::string> newJournal(std::size_t number) {
     const auto path = ConvertJournal::defaultPath();
-    return path ? *path + '.' + std::to_string(number) : std::string();
+    return path ? Result<std::string>(*path + '.' + std::to_string(number)) : path.error();
 }
 
 } // namespace
@@ -48,6 +47,9 @@ FolderConversion::FolderConversion(const CodecRegistry& codecs, JobMonitor& jobs
     , m_undo(jobs, tr("Undoing the conversion"), this) {
     m_poll.setInterval(kPollMs);
     connect(&m_poll, &QTimer::timeout, this, &FolderConversion::collect);
+    // By stop(), or by the system, which had no memory for it: what it has done stays.
+    connect(&m_job, &JobBase::cancelled, this, &FolderConversion::end);
+    connect(&m_undo, &JobBase::cancelled, this, &FolderConversion::end);
 }
 
 FolderConversion::~FolderConversion() {
@@ -86,23 +88,27 @@ void FolderConversion::carryOut(std::vector<ConvertOutcome> chosen) {
     begin(State::Converting, chosen.size());
     m_halt = std::stop_source();
     m_hasConverted = false;
-    const std::string journal = newJournal(static_cast<std::size_t>(m_journals.size()));
-    m_journals += pathFromNative(journal);
-    keepJournals();
+    const auto journal = newJournal(static_cast<std::size_t>(m_journals.size()));
+    if (journal) {
+        m_journals += pathFromNative(*journal);
+        keepJournals();
+    }
     m_job.start(
         0,
         [&codecs = m_codecs, mailbox = m_mailbox, chosen = std::move(chosen), journal,
          request = m_request,
          halt = m_halt](const std::stop_token& stop, const ProgressCallback&) mutable {
             const std::stop_callback relay(stop, [&halt] { halt.request_stop(); });
+            if (!journal)
+                return Result<Done>(journal.error());
             return carryOutConversion(
-                codecs, request, chosen, journal, halt.get_token(),
+                codecs, request, chosen, *journal, halt.get_token(),
                 [&](std::size_t, ConvertOutcome outcome) { mailbox->put(std::move(outcome)); });
         },
-        [this](std::uint64_t, const Result<Done>& done) {
+        [this, journal](std::uint64_t, const Result<Done>& done) {
             collect();
-            if (!m_hasConverted)
-                dropJournal(m_journals.last());
+            if (journal && !m_hasConverted)
+                dropJournal(pathFromNative(*journal));
             if (!done)
                 Q_EMIT failed(done.error());
             end();
@@ -117,12 +123,10 @@ void FolderConversion::dropJournal(const QString& journal) {
 }
 
 void FolderConversion::stop() {
-    if (m_state == State::Converting) {
+    if (m_state == State::Converting)
         m_halt.request_stop();
-    } else if (m_state == State::Planning) {
+    else if (m_state == State::Planning)
         m_job.cancel();
-        end();
-    }
 }
 
 void FolderConversion::collect() {

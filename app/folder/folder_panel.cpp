@@ -19,7 +19,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace moji::app {
@@ -167,6 +166,7 @@ void FolderPanel::survey() {
     m_isCancelled = false;
     m_told.clear();
     m_again.cancel();
+    m_stale.clear();
     m_place.cancel();
     m_model->clear(m_namePrefix);
     m_page->refresh();
@@ -244,15 +244,15 @@ void FolderPanel::tellUndone(const std::vector<ConvertOutcome>& files, const QSt
     }
 }
 
-/// Converted files, or those that have their old bytes back: their rows say what they are now.
-void FolderPanel::surveyAgain(std::vector<std::string> names) {
+/// Converted files, or those that have their old bytes back: their rows say what they are now. So
+/// do those of a conversion before, where this comes while they are read.
+void FolderPanel::surveyAgain(const std::vector<std::string>& names) {
     if (names.empty() || m_model->files().size() == 0)
         return;
+    m_stale.insert(names.begin(), names.end());
     m_again.start(
         0,
-        [rows = m_model->files().snapshot(),
-         names = std::set<std::string, std::less<>>(std::move_iterator(names.begin()),
-                                                    std::move_iterator(names.end())),
+        [rows = m_model->files().snapshot(), names = m_stale,
          &codecs = m_codecs](const std::stop_token& stop, const ProgressCallback&) {
             Records records;
             FileSurveyor surveyor(codecs);
@@ -266,6 +266,7 @@ void FolderPanel::surveyAgain(std::vector<std::string> names) {
             return records;
         },
         [this](std::uint64_t, const Records& records) {
+            m_stale.clear();
             m_model->replace(records);
             m_page->refresh();
             showProgress();

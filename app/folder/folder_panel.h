@@ -13,6 +13,10 @@
 #include <QElapsedTimer>
 #include <QMap>
 
+#include <functional>
+#include <set>
+#include <string>
+
 class QStackedWidget;
 
 namespace moji::app {
@@ -68,7 +72,7 @@ private:
     void survey();
     void openFile(FolderModel::Number file, bool forKeeps);
     void openConversion();
-    void surveyAgain(std::vector<std::string> names);
+    void surveyAgain(const std::vector<std::string>& names);
     void tellUndone(const std::vector<ConvertOutcome>& files, const QString& journal);
     void showProgress();
     void applyState();
@@ -90,6 +94,7 @@ private:
     bool m_isCancelled = false;
     QString m_told;                     // about the last thing that was done
     std::vector<std::string> m_written; // by the conversion at work
+    std::set<std::string, std::less<>> m_stale; // written since their rows were made
     using Records = std::vector<std::pair<FolderModel::Number, FileRecord>>;
     Job<Records> m_again;
     Job<std::optional<ByteRange>> m_place;

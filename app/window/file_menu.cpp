@@ -65,6 +65,7 @@ void FileMenu::addSaving(QMenu* menu) {
                          [this, does] { (m_tabs->current().saving().*does)(); });
     };
     m_buttons.push_back(add("file.save", tr("&Save"), QKeySequence::Save, "save", &Saving::save));
+    setPossible(m_buttons.back(), [this] { return !m_tabs->current().saving().isOnDisk(); });
     add("file.saveAs", tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), nullptr,
         &Saving::saveAs);
     add("file.saveInEncoding", tr("Save in another &encoding…"), {}, nullptr,

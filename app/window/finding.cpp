@@ -8,6 +8,7 @@
 #include "window/find_bar.h"
 #include "window/hits_panel.h"
 #include "window/lens_docks.h"
+#include "window/possible_entries.h"
 
 #include <QComboBox>
 #include <QDockWidget>
@@ -73,13 +74,20 @@ void Finding::step(void (FindBar::*where)()) {
 QAction* Finding::addTo(QMenu* menu) {
     QAction* find = addAction(menu, "edit.find", tr("&Find…"), QKeySequence(Qt::CTRL | Qt::Key_F),
                               "find", this, [this] { m_bar->open(false); });
-    addAction(menu, "edit.findNext", tr("Find ne&xt"), QKeySequence(Qt::Key_F3), nullptr, this,
-              [this] { step(&FindBar::findNext); });
-    addAction(menu, "edit.findPrevious", tr("Find pre&vious"), QKeySequence(Qt::SHIFT | Qt::Key_F3),
-              nullptr, this, [this] { step(&FindBar::findPrevious); });
+    QAction* next = addAction(menu, "edit.findNext", tr("Find ne&xt"), QKeySequence(Qt::Key_F3),
+                              nullptr, this, [this] { step(&FindBar::findNext); });
+    QAction* previous = addAction(menu, "edit.findPrevious", tr("Find pre&vious"),
+                                  QKeySequence(Qt::SHIFT | Qt::Key_F3), nullptr, this,
+                                  [this] { step(&FindBar::findPrevious); });
     QAction* replace = addAction(menu, "edit.replace", tr("Replac&e…"), {}, nullptr, this,
                                  [this] { m_bar->open(true); });
     replace->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_R), QKeySequence(Qt::CTRL | Qt::Key_H)});
+    // Without a pattern they ask for one.
+    for (QAction* entry : {next, previous})
+        setPossible(entry, [this] { return m_tab->document().size() > 0; });
+    setPossible(replace, [this] {
+        return m_tab->document().size() > 0 && !m_tab->document().isReadOnly();
+    });
     return find;
 }
 

@@ -18,15 +18,24 @@ PlaceSearch::PlaceSearch(Document* document, QObject* parent)
     : QObject(parent)
     , m_document(document)
     , m_job(document->jobs(), tr("Searching"), this) {
-    connect(&document->scan(), &DocumentScan::advanced, this, &PlaceSearch::lookUp);
+    followDocument();
+}
+
+void PlaceSearch::followDocument() {
+    connect(&m_document->scan(), &DocumentScan::advanced, this, &PlaceSearch::lookUp);
+    connect(m_document, &Document::opened, this, [this] { // the place was one of other bytes
+        m_wanted.reset();
+        m_job.cancel();
+    });
 }
 
 void PlaceSearch::setDocument(Document* document) {
     m_document->scan().disconnect(this);
+    m_document->disconnect(this);
     m_document = document;
     m_wanted.reset();
     m_job.setMonitor(document->jobs());
-    connect(&document->scan(), &DocumentScan::advanced, this, &PlaceSearch::lookUp);
+    followDocument();
 }
 
 void PlaceSearch::find(const GoTo::Target& target) {

@@ -19,7 +19,8 @@ public:
 
     /// Cancels the search in the previous document.
     void setDocument(Document* document);
-    /// Finds the place and cancels earlier requests. An offset is found at once.
+    /// Finds the place and cancels earlier requests. An offset is found at once. Opening other
+    /// bytes cancels it.
     void find(const GoTo::Target& target);
 
 Q_SIGNALS:
@@ -29,6 +30,7 @@ Q_SIGNALS:
 private:
     using Answer = Result<std::optional<std::uint64_t>>;
 
+    void followDocument();
     void lookUp();
     void take(const Answer& answer, bool complete);
     void finish(std::uint64_t offset);

@@ -54,6 +54,11 @@ void Saving::save() {
         start(SaveRequest{.path = m_document->path()});
 }
 
+bool Saving::isOnDisk() const {
+    return m_document->file() != nullptr && !m_document->isModified() && !m_document->isHeld() &&
+           m_watch->change() == FileChange::None;
+}
+
 void Saving::saveAs() {
     const QString path = askForPath(tr("Save as"));
     if (path.isEmpty())

@@ -28,6 +28,8 @@ public:
     /// or the reader agreed.
     void leave(std::function<void()> goOn);
     [[nodiscard]] bool isSaving() const { return m_saver.isSaving(); }
+    /// Whether the document is what its file has on the disk: save() would change nothing.
+    [[nodiscard]] bool isOnDisk() const;
 
 Q_SIGNALS:
     void said(const QString& sentence);

@@ -237,7 +237,7 @@ Result<std::vector<Holder>> KeptHolders::update(const IndexedText& text,
         const auto bytes = size.update(text, stop, progress);
         if (!bytes)
             return bytes.error();
-        encoded->emplace(codec, *bytes);
+        encoded->emplace(codec, *bytes + (*first ? ownedMarkSize(*codec, **first) : 0));
     }
     return bySize(codecs, all.counted, *encoded);
 }

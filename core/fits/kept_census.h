@@ -20,11 +20,12 @@ public:
     [[nodiscard]] Result<Done> update(const IndexedText& text, const std::stop_token& stop,
                                       const ProgressCallback& progress);
 
-    /// After an update() that succeeded.
-    [[nodiscard]] const CharacterCounts& counts() const { return m_blocks.reader().counts; }
+    /// After an update() that succeeded. Without a byte-order mark at the start that the encoding
+    /// owns.
+    [[nodiscard]] CharacterCounts counts() const;
 
 private:
-    /// Adds up the characters of blocks, and keeps nothing else of them.
+    /// Adds up the characters of blocks, marks too, and keeps nothing else of them.
     struct Counter {
         struct Finding {};
         using Entry = BlockEntry<Finding>;
@@ -40,7 +41,11 @@ private:
     };
 
     BlockFindings<Counter> m_blocks;
+    bool m_hasOwnMark = false;
 };
+
+/// Whether a text begins with a byte-order mark that its encoding owns: it is no character of it.
+[[nodiscard]] Result<bool> hasOwnMark(const IndexedText& text);
 
 /// The first character of a text; nothing if it has none. Reads one block, where its index is
 /// complete.

@@ -1,8 +1,11 @@
 #include "fits/kept_size.h"
 
+#include "fits/kept_census.h"
 #include "scan/block_text.h"
 
+#include <algorithm>
 #include <array>
+#include <utility>
 
 namespace moji::fits {
 
@@ -31,8 +34,14 @@ Result<KeptSize::Encoder::Finding> KeptSize::Encoder::read(const IndexedText& te
     Finding finding;
     finding.before = stateAfter(before);
     finding.after = finding.before;
+    finding.isFirst = before.empty();
+    const auto marked = finding.isFirst ? hasOwnMark(text) : Result<bool>(false);
+    if (!marked)
+        return marked.error();
+    std::size_t skip = *marked ? 1 : 0;
     std::array<Byte, 16 * 1024> written;
     const auto done = decodeBlock(text, block, [&](std::u32string_view characters) {
+        characters.remove_prefix(std::min(std::exchange(skip, 0), characters.size()));
         while (!characters.empty()) {
             const auto step =
                 to->encodeText(characters, finding.after, Tail::MoreFollows, written);

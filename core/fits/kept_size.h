@@ -13,8 +13,9 @@ public:
     explicit KeptSize(const Codec& to)
         : m_blocks(Encoder{&to}) {}
 
-    /// In bytes. `text` is indexed completely, and the encoding has all its characters. Errors:
-    /// those of the source, and Cancelled; the next call resumes.
+    /// In bytes, those of a mark that the encoding owns left out. `text` is indexed completely, and
+    /// the encoding has all its characters. Errors: those of the source, and Cancelled; the next
+    /// call resumes.
     [[nodiscard]] Result<std::uint64_t> update(const IndexedText& text, const std::stop_token& stop,
                                                const ProgressCallback& progress);
 
@@ -24,13 +25,15 @@ private:
             EncoderState before;
             EncoderState after;
             std::uint64_t size = 0; // bytes
+            bool isFirst = false;   // block of the text: an owned mark in it is not written
         };
         using Entry = BlockEntry<Finding>;
         using Entries = BlockEntries<Finding>;
 
         [[nodiscard]] EncoderState stateAfter(const Entries& before) const;
         [[nodiscard]] bool stays(const Entry& entry, const Entries& before) const {
-            return entry.finding.before == stateAfter(before);
+            return entry.finding.before == stateAfter(before) &&
+                   entry.finding.isFirst == before.empty();
         }
         [[nodiscard]] Result<Finding> read(const IndexedText& text, const PlacedBlock& block,
                                            const Entries& before) const;

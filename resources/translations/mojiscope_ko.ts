@@ -9728,6 +9728,10 @@
         <comment>block, count</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Codes of the map</source>
+        <translation>코드표의 코드</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::ChartDifferencesModel</name>
@@ -9742,6 +9746,10 @@
     <message>
         <source>There</source>
         <translation>비교 대상</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>문자</translation>
     </message>
 </context>
 <context>
@@ -9901,6 +9909,22 @@
     <message>
         <source>Make the map</source>
         <translation>코드표 만들기</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>찾는 중</translation>
+    </message>
+    <message>
+        <source>List of the codes</source>
+        <translation>코드 목록</translation>
+    </message>
+    <message>
+        <source>The document is read as %1: only codes of it can be found.</source>
+        <translation>문서를 %1(으)로 읽고 있습니다. 이 인코딩의 코드만 찾을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The document does not have the code %1.</source>
+        <translation>문서에 코드 %1이(가) 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -10353,6 +10377,14 @@
     <message>
         <source>No file would change.</source>
         <translation>바뀔 파일이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No file was converted.</source>
+        <translation>변환한 파일이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No file could be converted. The table says why.</source>
+        <translation>변환할 수 있는 파일이 없었습니다. 까닭은 표에 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -12062,6 +12094,14 @@
     <message>
         <source>Measuring</source>
         <translation>재는 중</translation>
+    </message>
+    <message>
+        <source>Measuring was cancelled.</source>
+        <translation>길이 재기를 취소했습니다.</translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <translation>다시 재기</translation>
     </message>
 </context>
 <context>

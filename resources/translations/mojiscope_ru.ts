@@ -9918,6 +9918,10 @@
         <comment>block, count</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Codes of the map</source>
+        <translation>Коды карты</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::ChartDifferencesModel</name>
@@ -9932,6 +9936,10 @@
     <message>
         <source>There</source>
         <translation>Там</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Символ</translation>
     </message>
 </context>
 <context>
@@ -10099,6 +10107,22 @@
     <message>
         <source>Make the map</source>
         <translation>Составить карту</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>List of the codes</source>
+        <translation>Список кодов</translation>
+    </message>
+    <message>
+        <source>The document is read as %1: only codes of it can be found.</source>
+        <translation>Документ читается как %1: найти можно только коды этой кодировки.</translation>
+    </message>
+    <message>
+        <source>The document does not have the code %1.</source>
+        <translation>В документе нет кода %1.</translation>
     </message>
 </context>
 <context>
@@ -10553,6 +10577,14 @@
     <message>
         <source>No file would change.</source>
         <translation>Ни один файл не изменился бы.</translation>
+    </message>
+    <message>
+        <source>No file was converted.</source>
+        <translation>Ни один файл не преобразован.</translation>
+    </message>
+    <message>
+        <source>No file could be converted. The table says why.</source>
+        <translation>Ни один файл не удалось преобразовать. Почему — сказано в таблице.</translation>
     </message>
 </context>
 <context>
@@ -12266,6 +12298,14 @@
     <message>
         <source>Measuring</source>
         <translation>Измерение</translation>
+    </message>
+    <message>
+        <source>Measuring was cancelled.</source>
+        <translation>Измерение отменено.</translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <translation>Измерить снова</translation>
     </message>
 </context>
 <context>

@@ -9728,6 +9728,10 @@
         <comment>block, count</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Codes of the map</source>
+        <translation>码表中的代码</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::ChartDifferencesModel</name>
@@ -9742,6 +9746,10 @@
     <message>
         <source>There</source>
         <translation>对方</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>字符</translation>
     </message>
 </context>
 <context>
@@ -9901,6 +9909,22 @@
     <message>
         <source>Make the map</source>
         <translation>生成码表</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>正在搜索</translation>
+    </message>
+    <message>
+        <source>List of the codes</source>
+        <translation>代码列表</translation>
+    </message>
+    <message>
+        <source>The document is read as %1: only codes of it can be found.</source>
+        <translation>文档按%1读取：只能查找这种编码的代码。</translation>
+    </message>
+    <message>
+        <source>The document does not have the code %1.</source>
+        <translation>文档中没有代码%1。</translation>
     </message>
 </context>
 <context>
@@ -10353,6 +10377,14 @@
     <message>
         <source>No file would change.</source>
         <translation>没有文件会改变。</translation>
+    </message>
+    <message>
+        <source>No file was converted.</source>
+        <translation>没有转换任何文件。</translation>
+    </message>
+    <message>
+        <source>No file could be converted. The table says why.</source>
+        <translation>没有一个文件能够转换，原因见表。</translation>
     </message>
 </context>
 <context>
@@ -12062,6 +12094,14 @@
     <message>
         <source>Measuring</source>
         <translation>正在测量</translation>
+    </message>
+    <message>
+        <source>Measuring was cancelled.</source>
+        <translation>测量已取消。</translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <translation>重新测量</translation>
     </message>
 </context>
 <context>

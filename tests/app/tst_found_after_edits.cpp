@@ -33,6 +33,7 @@ private Q_SLOTS:
     void thePreviousProblem();
     void theProblemAskedForLast();
     void aLineAndColumn();
+    void noLineOfOtherBytes();
 
 private:
     void open(const char* text) { m_document->setBytes(asBytes(text), {}); }
@@ -150,6 +151,20 @@ void TestFoundAfterEdits::aLineAndColumn() {
     insert(0, "twenty-");
     QTRY_COMPARE(found.count(), 1);
     QCOMPARE(found.front().first().toULongLong(), 16ULL);
+}
+
+/// Asked for in one file, and the next one opened before the scan came to the line.
+void TestFoundAfterEdits::noLineOfOtherBytes() {
+    open("1\n2\n3\n4");
+    PlaceSearch search(m_document.get(), nullptr);
+    const QSignalSpy found(&search, &PlaceSearch::found);
+    search.find(TextPlace{3, 1});
+    open("one\ntwo\nthree\nfour");
+    QTRY_VERIFY(m_document->scan().isComplete());
+    QTRY_VERIFY(m_document->jobs().idle());
+    search.find(TextPlace{2, 1});
+    QTRY_COMPARE(found.count(), 1);
+    QCOMPARE(found.front().front().toULongLong(), 4u);
 }
 
 QTEST_GUILESS_MAIN(TestFoundAfterEdits)

@@ -1,5 +1,6 @@
 #include "lenses/chart/chart_differences.h"
 
+#include "lenses/chart/chart_cells.h"
 #include "style/character_text.h"
 #include "style/fonts.h"
 #include "style/palette.h"
@@ -11,12 +12,13 @@
 
 #include <QBrush>
 #include <QComboBox>
-#include <QEvent>
+#include <QKeyEvent>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <map>
+#include <optional>
 
 namespace moji::app {
 
@@ -25,8 +27,29 @@ namespace {
 constexpr int kRowHeight = 24;
 constexpr int kCodeWidth = 88;
 
-QString blockOf(const ChartData& data, std::size_t cell) {
-    return fromUtf8(unicode::block(data.text(cell).front()).value_or(std::string()));
+/// The blocks of cells. Neighbours are mostly in one, which is looked up once.
+class BlockReader {
+public:
+    explicit BlockReader(const ChartData& data)
+        : m_data(data) {}
+
+    const QString& of(std::size_t cell) {
+        const std::u32string text = m_data.text(cell);
+        const char32_t sixteen = text.empty() ? 0 : text.front() / 16; // no block has a part of it
+        if (m_sixteen != sixteen)
+            m_block = fromUtf8(unicode::block(sixteen * 16).value_or(std::string()));
+        m_sixteen = sixteen;
+        return m_block;
+    }
+
+private:
+    const ChartData& m_data;
+    std::optional<char32_t> m_sixteen; // code points
+    QString m_block;
+};
+
+bool isListed(const ChartData& data, std::size_t cell, bool all) {
+    return all || data.differs(cell);
 }
 
 /// "U+AC00 가"
@@ -43,14 +66,14 @@ QString shown(std::u32string_view text) {
 
 } // namespace
 
-void ChartDifferencesModel::showCells(std::shared_ptr<const ChartData> compared,
+void ChartDifferencesModel::showCells(std::shared_ptr<const ChartData> compared, bool all,
                                       const QString& block) {
     beginResetModel();
     m_data = std::move(compared);
     m_cells.clear();
-    const std::size_t count = m_data && m_data->there ? m_data->comparison.cells.size() : 0;
-    for (std::size_t cell = 0; cell < count; ++cell)
-        if (m_data->differs(cell) && (block.isEmpty() || blockOf(*m_data, cell) == block))
+    BlockReader blocks(*m_data);
+    for (std::size_t cell = 0; cell < m_data->comparison.cells.size(); ++cell)
+        if (isListed(*m_data, cell, all) && (block.isEmpty() || blocks.of(cell) == block))
             m_cells.push_back(static_cast<std::int32_t>(cell));
     endResetModel();
 }
@@ -79,6 +102,8 @@ QVariant ChartDifferencesModel::data(const QModelIndex& index, int role) const {
         return column == kCode   ? hexText(m_data->comparison.cells[cell].code().view())
                : column == kHere ? shown(m_data->hereText(cell))
                                  : shown(m_data->thereText(cell));
+    case Qt::AccessibleDescriptionRole:
+        return chartCellText(*m_data, static_cast<std::int32_t>(cell));
     case Qt::FontRole:
         return column == kCode ? monoFont(FontSize::Label) : uiFont(FontSize::Label);
     case Qt::ForegroundRole:
@@ -92,14 +117,15 @@ QVariant ChartDifferencesModel::headerData(int section, Qt::Orientation orientat
                                            int role) const {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return QAbstractTableModel::headerData(section, orientation, role);
-    return section == kCode ? tr("Code") : section == kHere ? tr("Here") : tr("There");
+    if (section == kHere)
+        return m_data && m_data->there ? tr("Here") : tr("Character");
+    return section == kCode ? tr("Code") : tr("There");
 }
 
 ChartDifferences::ChartDifferences(QWidget* parent)
     : QWidget(parent)
     , m_model(new ChartDifferencesModel(this))
     , m_table(new PlainTable(kRowHeight, this)) {
-    m_table->setAccessibleName(tr("Differences between the maps"));
     m_table->setModel(m_model);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (const int text : {ChartDifferencesModel::kHere, ChartDifferencesModel::kThere})
@@ -121,12 +147,22 @@ ChartDifferences::ChartDifferences(QWidget* parent)
                 if (const QModelIndexList rows = selected.indexes(); !rows.isEmpty())
                     Q_EMIT chosen(m_model->cells()[static_cast<std::size_t>(rows.front().row())]);
             });
+    // Not activated(): where that is a single click, the click would write.
+    connect(m_table, &PlainTable::doubleClicked, this,
+            [this](const QModelIndex& index) { Q_EMIT used(cellAt(index)); });
+    m_table->installEventFilter(this);
     layoutColumns();
-    listBlocks();
 }
 
-void ChartDifferences::setData(std::shared_ptr<const ChartData> shown) {
+std::int32_t ChartDifferences::cellAt(const QModelIndex& index) const {
+    return index.isValid() ? m_model->cells()[static_cast<std::size_t>(index.row())] : -1;
+}
+
+void ChartDifferences::setData(std::shared_ptr<const ChartData> shown, bool all) {
     m_data = std::move(shown);
+    m_all = all;
+    m_table->setAccessibleName(all ? tr("Codes of the map") : tr("Differences between the maps"));
+    m_table->setColumnHidden(ChartDifferencesModel::kThere, m_data->there == nullptr);
     listBlocks();
     refresh();
 }
@@ -135,10 +171,10 @@ void ChartDifferences::setData(std::shared_ptr<const ChartData> shown) {
 void ChartDifferences::listBlocks() {
     std::map<QString, std::size_t> counts;
     std::size_t all = 0;
-    const std::size_t cells = m_data && m_data->there ? m_data->comparison.cells.size() : 0;
-    for (std::size_t cell = 0; cell < cells; ++cell)
-        if (m_data->differs(cell)) {
-            ++counts[blockOf(*m_data, cell)];
+    BlockReader blocks(*m_data);
+    for (std::size_t cell = 0; cell < m_data->comparison.cells.size(); ++cell)
+        if (isListed(*m_data, cell, m_all)) {
+            ++counts[blocks.of(cell)];
             ++all;
         }
     const QSignalBlocker blocker(m_blocks);
@@ -154,6 +190,8 @@ void ChartDifferences::setBlock(const QString& block) {
     if (block == m_block)
         return;
     m_block = block;
+    if (!m_data)
+        return;
     const QSignalBlocker blocker(m_blocks);
     m_blocks->setCurrentIndex(std::max(0, m_blocks->findData(m_block)));
     refresh();
@@ -161,7 +199,10 @@ void ChartDifferences::setBlock(const QString& block) {
 }
 
 void ChartDifferences::refresh() {
-    m_model->showCells(m_data, m_blocks->currentData().toString());
+    m_model->showCells(m_data, m_all, m_blocks->currentData().toString());
+    m_hasDifferences = std::ranges::any_of(m_model->cells(), [this](std::int32_t cell) {
+        return m_data->differs(static_cast<std::size_t>(cell));
+    });
 }
 
 void ChartDifferences::setCurrent(std::int32_t cell) {
@@ -172,15 +213,38 @@ void ChartDifferences::setCurrent(std::int32_t cell) {
 }
 
 std::int32_t ChartDifferences::next(std::int32_t after, bool forward) const {
-    const std::vector<std::int32_t>& cells = m_model->cells();
-    if (cells.empty())
+    if (!m_hasDifferences)
         return -1;
-    if (forward) {
-        const auto found = std::ranges::upper_bound(cells, after);
-        return found == cells.end() ? cells.front() : *found;
+    const std::vector<std::int32_t>& cells = m_model->cells();
+    auto at = forward ? std::ranges::upper_bound(cells, after)
+                      : std::ranges::lower_bound(cells, after);
+    for (;;) {
+        if (!forward)
+            at = std::prev(at == cells.begin() ? cells.end() : at);
+        else if (at == cells.end())
+            at = cells.begin();
+        if (m_data->differs(static_cast<std::size_t>(*at)))
+            return *at;
+        if (forward)
+            ++at;
     }
-    const auto found = std::ranges::lower_bound(cells, after);
-    return found == cells.begin() ? cells.back() : *std::prev(found);
+}
+
+bool ChartDifferences::eventFilter(QObject* watched, QEvent* event) {
+    const std::int32_t cell = cellAt(m_table->currentIndex());
+    if (event->type() != QEvent::KeyPress || cell < 0)
+        return QWidget::eventFilter(watched, event);
+    switch (static_cast<QKeyEvent*>(event)->key()) {
+    case Qt::Key_Space:
+        Q_EMIT wanted(cell);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        Q_EMIT used(cell);
+        return true;
+    default:
+        return QWidget::eventFilter(watched, event);
+    }
 }
 
 void ChartDifferences::layoutColumns() {

@@ -1,5 +1,6 @@
 #pragma once
-// The codes that differ between two maps, as a list: all of them, or those of one Unicode block.
+// The codes of a map, or those that differ between two, as a list: all of them, or those of one
+// Unicode block.
 
 #include "lenses/chart/chart_pages.h"
 
@@ -18,8 +19,8 @@ public:
     enum Column { kCode, kHere, kThere, kColumns };
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// An empty block: all of them.
-    void showCells(std::shared_ptr<const ChartData> shown, const QString& block);
+    /// All codes, or those that differ. An empty block: of all blocks.
+    void showCells(std::shared_ptr<const ChartData> shown, bool all, const QString& block);
     /// Cells of the comparison, in byte order.
     [[nodiscard]] const std::vector<std::int32_t>& cells() const { return m_cells; }
     /// -1: the cell is not in the list.
@@ -33,7 +34,7 @@ public:
 
 private:
     std::shared_ptr<const ChartData> m_data;
-    std::vector<std::int32_t> m_cells;
+    std::vector<std::int32_t> m_cells; // rising
 };
 
 class ChartDifferences : public QWidget {
@@ -41,8 +42,10 @@ class ChartDifferences : public QWidget {
 public:
     explicit ChartDifferences(QWidget* parent);
 
-    void setData(std::shared_ptr<const ChartData> shown);
-    [[nodiscard]] bool isEmpty() const { return m_model->cells().empty(); }
+    /// `all`: also the codes that do not differ.
+    void setData(std::shared_ptr<const ChartData> shown, bool all);
+    /// Whether codes of the list differ.
+    [[nodiscard]] bool hasDifferences() const { return m_hasDifferences; }
     [[nodiscard]] const ChartDifferencesModel& model() const { return *m_model; }
     [[nodiscard]] PlainTable& table() const { return *m_table; }
 
@@ -52,23 +55,29 @@ public:
 
     /// Marks the row of a cell, if it has one.
     void setCurrent(std::int32_t cell);
-    /// The next or previous difference of the list after a cell, around its ends; -1: it is empty.
+    /// The next or previous difference of the list after a cell, around its ends; -1: it has none.
     [[nodiscard]] std::int32_t next(std::int32_t after, bool forward) const;
 
 Q_SIGNALS:
     void chosen(qint32 cell);
+    void wanted(qint32 cell); // Space
+    void used(qint32 cell);   // Enter or a double click
     void blockChanged();
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    [[nodiscard]] std::int32_t cellAt(const QModelIndex& index) const;
     void listBlocks();
     void refresh();
     void layoutColumns();
 
     std::shared_ptr<const ChartData> m_data;
     QString m_block;
+    bool m_all = false;
+    bool m_hasDifferences = false;
     ChartDifferencesModel* m_model;
     PlainTable* m_table;
     QComboBox* m_blocks;

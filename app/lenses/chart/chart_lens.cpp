@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -43,6 +44,7 @@ ChartLens::ChartLens(Document* document, Selection* selection, QWidget* parent)
     , m_view(new ChartView(this))
     , m_notices(new NoticePages(m_view, this))
     , m_differences(new ChartDifferences(this))
+    , m_finding(document->jobs(), tr("Searching"), this)
     , m_job(document->jobs(), tr("Mapping the encoding"), this) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -67,8 +69,10 @@ ChartLens::ChartLens(Document* document, Selection* selection, QWidget* parent)
     connect(m_view, &ChartView::currentChanged, m_differences, &ChartDifferences::setCurrent);
     connect(m_differences, &ChartDifferences::chosen, m_view, &ChartView::setCurrent);
     connect(m_differences, &ChartDifferences::blockChanged, this, &ChartLens::describe);
+    connect(m_differences, &ChartDifferences::wanted, this, &ChartLens::select);
+    connect(m_differences, &ChartDifferences::used, this, &ChartLens::write);
     namePart("differences", &m_differences->table());
-    connect(m_view, &ChartView::clicked, this, &ChartLens::select);
+    connect(m_view, &ChartView::wanted, this, &ChartLens::select);
     connect(m_view, &ChartView::used, this, &ChartLens::write);
     connect(m_view, &ChartView::pageChanged, m_page, &QComboBox::setCurrentIndex);
     connect(selection, &Selection::outdated, this, &ChartLens::followSelection);
@@ -102,6 +106,11 @@ WrapRow* ChartLens::makeBar() {
     bar->add(m_against);
     bar->addCaptioned(tr("Famous differences"), m_preset);
     bar->addCaptioned(tr("Codes"), m_page);
+    m_list = new QToolButton(bar);
+    m_list->setText(tr("List of the codes"));
+    m_list->setCheckable(true);
+    bar->add(m_list);
+    connect(m_list, &QToolButton::toggled, this, &ChartLens::showList);
     addFinding(*bar);
 
     connect(m_encoding, &EncodingBox::chosen, this, [this] {
@@ -169,6 +178,7 @@ void ChartLens::keepState() {
     keepEncoding("other", m_against, [] { return false; });
     keep("against", m_library);
     keep("preset", m_preset);
+    keep("list", m_list);
     keep(
         "block", [this] { return m_differences->block(); },
         [this](const QString& block) {
@@ -256,14 +266,24 @@ void ChartLens::refresh() {
 void ChartLens::take(std::shared_ptr<const ChartData> made) {
     m_data = std::move(made);
     m_view->setData(m_data);
-    m_differences->setData(m_data);
-    m_differences->setVisible(m_data->there && m_data->comparison.differences() > 0);
+    showList();
     listPages();
     if (m_data->comparison.cells.empty())
         m_notices->showNotice(tr("This encoding has no codes of its own."));
     else
         m_notices->showContent();
     followSelection();
+    describe();
+}
+
+/// Beside the map: all codes, or those that differ.
+void ChartLens::showList() {
+    if (!m_data)
+        return;
+    m_differences->setData(m_data, m_list->isChecked());
+    m_differences->setVisible(m_list->isChecked() ||
+                              (m_data->there && m_data->comparison.differences() > 0));
+    m_differences->setCurrent(m_view->current());
     describe();
 }
 
@@ -301,36 +321,40 @@ void ChartLens::step(bool forward) {
 
 /// The next place in the document with this code, from the caret on and around the end.
 void ChartLens::select(std::int32_t cell) {
-    const auto index = static_cast<std::size_t>(cell);
-    if (!m_data || m_encoding->codec().name() != m_document->codec().name())
+    if (!m_data || cell < 0)
         return;
-    constexpr std::uint64_t kFar = 4 << 20; // bytes looked through
-    const ByteView code = m_data->ownCode(index);
-    const std::u32string text = m_data->hereText(index);
-    const auto isIt = [&](const PlacedSpan& span) { // other states may have the same bytes
-        return span.bytes.size() == code.size() &&
-               (span.isError() ? text.empty() : span.span.text() == text);
-    };
-    const std::uint64_t caret = m_selection->caret();
-    for (const ByteRange part : {ByteRange{caret + 1, caret + 1 + kFar},
-                                 ByteRange{0, std::min(caret + code.size(), kFar)}}) {
-        const Bytes bytes = m_document->bytes(part);
-        for (auto at = bytes.begin(); at != bytes.end(); ++at) {
-            at = std::search(at, bytes.end(), code.begin(), code.end());
-            if (at == bytes.end())
-                break;
-            const std::uint64_t offset =
-                part.begin + static_cast<std::uint64_t>(at - bytes.begin());
-            const auto span = m_document->spanAt(offset);
-            if (span && span->range().begin == offset && isIt(*span)) {
-                m_selection->select(span->range());
-                return;
-            }
-        }
+    const auto index = static_cast<std::size_t>(cell);
+    const Codec& codec = m_document->codec();
+    if (m_encoding->codec().name() != codec.name()) {
+        m_cell->setText(tr("The document is read as %1: only codes of it can be found.")
+                            .arg(fromUtf8(codec.name())));
+        return;
     }
+    const ByteView code = m_data->ownCode(index);
+    SoughtCode sought{Bytes(code.begin(), code.end()), m_data->hereText(index)};
+    m_finding.start(
+        m_document->revision(),
+        [sought, source = m_document->snapshot(), &codec, checkpoints = m_document->checkpoints(),
+         from = m_selection->caret() + 1](const std::stop_token& stop,
+                                          const ProgressCallback& report) {
+            return findCode(*source, codec, checkpoints.get(), sought, from, stop, report);
+        },
+        [this, bytes = hexText(code)](std::uint64_t revision,
+                                      const std::optional<ByteRange>& found) {
+            if (revision == m_document->revision())
+                showFound(found, bytes);
+        });
+}
+
+void ChartLens::showFound(const std::optional<ByteRange>& found, const QString& code) {
+    if (found)
+        m_selection->select(*found);
+    else
+        m_cell->setText(tr("The document does not have the code %1.").arg(code));
 }
 
 void ChartLens::write(std::int32_t cell) {
+    m_finding.cancel();
     const std::u32string text = m_data->text(static_cast<std::size_t>(cell));
     const auto bytes = encodeAll(m_document->codec(), text);
     if (!bytes) {

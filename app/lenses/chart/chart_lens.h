@@ -1,7 +1,8 @@
 #pragma once
 // The chart lens: the document's encoding, or another, as a map; beside it another encoding or
 // what ICU and iconv make of the same one. The code of the character at the caret is lit. A click
-// finds the character in the document, a double click writes it there.
+// or Space finds the character in the document, a double click or Enter writes it there. The codes
+// are also a list, which a screen reader reads.
 
 #include "chart/code_reader.h"
 #include "jobs/job.h"
@@ -12,6 +13,7 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QToolButton;
 
 namespace moji::app {
 
@@ -69,7 +71,9 @@ private:
     void find();
     void step(bool forward);
     void select(std::int32_t cell);
+    void showFound(const std::optional<ByteRange>& found, const QString& code);
     void write(std::int32_t cell);
+    void showList();
     void describe();
 
     Document* m_document;
@@ -82,6 +86,7 @@ private:
     EncodingBox* m_against;
     QComboBox* m_preset;
     QComboBox* m_page;
+    QToolButton* m_list;
     QLineEdit* m_wanted;
     QPushButton* m_previous;
     QPushButton* m_next;
@@ -91,6 +96,7 @@ private:
     bool m_followsDocument = true;  // until the reader chooses an encoding
     std::optional<Request> m_shown; // what m_data answers, or the job will
     std::shared_ptr<const ChartData> m_data;
+    Job<std::optional<ByteRange>> m_finding;
     Job<std::shared_ptr<const ChartData>> m_job; // last: it uses the members above
 };
 

@@ -1,8 +1,11 @@
 #include "lenses/chart/chart_search.h"
 
 #include "bytes/hex.h"
+#include "codec/span_cursor.h"
 #include "text/qt_text.h"
 #include "unicode/name_search.h"
+
+#include <algorithm>
 
 namespace moji::app {
 
@@ -31,7 +34,67 @@ std::u32string charactersIn(const QString& wanted) {
     return toCodePoints(wanted);
 }
 
+constexpr std::uint64_t kBlock = 256 * 1024;
+
+/// Goes on to the span that contains `offset`, as seek() does, but can be stopped.
+bool advance(SpanCursor& cursor, std::uint64_t offset, const std::stop_token& stop) {
+    const auto start = cursor.startBefore(offset);
+    if (!start)
+        return false;
+    if (start->offset > cursor.offset())
+        return bool(cursor.seek(offset));
+    while (cursor.offset() < offset) {
+        const auto item = cursor.next();
+        if (!item || !*item || stop.stop_requested())
+            return false;
+    }
+    return true;
+}
+
+/// The first that begins in `part`. Only blocks that have the bytes are decoded.
+std::optional<ByteRange> findCodeIn(ByteRange part, const ByteSource& source, SpanCursor& cursor,
+                                    const SoughtCode& sought, const std::stop_token& stop,
+                                    const ProgressCallback& report) {
+    for (std::uint64_t at = part.begin; at < part.end; at += kBlock) {
+        const std::uint64_t end = std::min(part.end, at + kBlock);
+        const auto block = readRange(source, {at, end + sought.bytes.size() - 1});
+        if (!block || stop.stop_requested())
+            return {};
+        report(at, source.size());
+        if (std::search(block->begin(), block->end(), sought.bytes.begin(), sought.bytes.end()) ==
+            block->end())
+            continue;
+        if (!advance(cursor, at, stop))
+            return {};
+        while (cursor.offset() < end) {
+            const auto item = cursor.next();
+            if (!item || !*item || stop.stop_requested())
+                return {};
+            const auto& [offset, span, bytes] = **item;
+            const auto text = isError(span.status) ? std::u32string_view() : span.text();
+            if (offset >= at && std::ranges::equal(bytes, sought.bytes) && text == sought.text)
+                return ByteRange{offset, offset + bytes.size()};
+        }
+    }
+    return {};
+}
+
 } // namespace
+
+std::optional<ByteRange> findCode(const ByteSource& source, const Codec& codec,
+                                  const CheckpointIndex* checkpoints, const SoughtCode& sought,
+                                  std::uint64_t from, const std::stop_token& stop,
+                                  const ProgressCallback& report) {
+    if (sought.bytes.empty())
+        return {};
+    const std::uint64_t start = std::min(from, source.size());
+    for (const ByteRange part : {ByteRange{start, source.size()}, ByteRange{0, start}}) {
+        SpanCursor cursor(source, codec, checkpoints);
+        if (auto found = findCodeIn(part, source, cursor, sought, stop, report))
+            return found;
+    }
+    return {};
+}
 
 std::int32_t findInChart(const ChartData& data, const QString& wanted, std::int32_t after) {
     const QString word = wanted.trimmed();

@@ -262,7 +262,7 @@ void ChartView::mousePressEvent(QMouseEvent* event) {
     if (cell < 0 || event->button() != Qt::LeftButton)
         return;
     setCurrent(cell);
-    Q_EMIT clicked(cell);
+    Q_EMIT wanted(cell);
 }
 
 void ChartView::mouseDoubleClickEvent(QMouseEvent* event) {
@@ -291,6 +291,10 @@ void ChartView::keyPressEvent(QKeyEvent* event) {
         return setZoomStep(m_zoom + 1);
     case Qt::Key_Minus:
         return setZoomStep(m_zoom - 1);
+    case Qt::Key_Space:
+        if (m_current >= 0)
+            Q_EMIT wanted(m_current);
+        return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (m_current >= 0)

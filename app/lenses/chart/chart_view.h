@@ -1,7 +1,8 @@
 #pragma once
 // A page of a map, from a pixel a cell, coloured by block, to single cells with their characters.
 // Differences have a frame and a mark, so that colour is not the only signal. Arrow keys, plus and
-// minus; a click makes a cell the current one, Enter or a double click uses it.
+// minus; a click makes a cell the current one and wants it, as Space does; Enter or a double click
+// uses it.
 
 #include "lenses/chart/chart_pages.h"
 
@@ -39,7 +40,7 @@ Q_SIGNALS:
     void currentChanged(qint32 cell);
     void pageChanged(int page);
     void zoomChanged(int step);
-    void clicked(qint32 cell);
+    void wanted(qint32 cell);
     void used(qint32 cell);
 
 protected:

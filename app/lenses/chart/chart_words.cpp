@@ -52,7 +52,7 @@ QString ChartLens::cellSentence() const {
 
 void ChartLens::describe() {
     const bool isCompared = m_data && m_data->there;
-    const bool hasDifferences = !m_differences->isEmpty();
+    const bool hasDifferences = m_differences->hasDifferences();
     m_previous->setVisible(hasDifferences);
     m_next->setVisible(hasDifferences);
     QString counts;

@@ -16,6 +16,7 @@
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QEvent>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QMenu>
 #include <QScopedValueRollback>
@@ -213,7 +214,7 @@ void DecodersLens::refresh() {
     if (m_disagreements->isChecked())
         std::erase_if(rows,
                       [](const DecoderRow& row) { return !row.disagrees && !row.isReference; });
-    m_model->setRows(std::move(rows), m_shown.bytes);
+    showRows(std::move(rows));
     layoutColumns();
     if (all > 0)
         m_pages->showContent();
@@ -224,6 +225,24 @@ void DecodersLens::refresh() {
                                 .arg(fromUtf8(m_document->codec().name())),
                             tr("Read as UTF-8"));
     describe(disagreeing, all);
+}
+
+/// The decoder that was chosen stays it. The focus alone makes a row current without choosing it:
+/// that row stays current only while there is the focus.
+void DecodersLens::showRows(std::vector<DecoderRow> rows) {
+    QItemSelectionModel& selection = *m_table->selectionModel();
+    const QModelIndex before = selection.currentIndex();
+    const bool isChosen = selection.isSelected(before);
+    const ReadingDecoder* decoder = before.isValid() ? m_model->row(before.row()).decoder : nullptr;
+    m_model->setRows(std::move(rows), m_shown.bytes);
+    if (!isChosen && !m_table->hasFocus())
+        return;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        if (m_model->row(row).decoder == decoder)
+            selection.setCurrentIndex(m_model->index(row, before.column()),
+                                      isChosen ? QItemSelectionModel::ClearAndSelect |
+                                                     QItemSelectionModel::Rows
+                                               : QItemSelectionModel::NoUpdate);
 }
 
 void DecodersLens::describe(std::size_t disagreeing, std::size_t all) {

@@ -39,6 +39,7 @@ private:
     void keepState();
     void makeTable();
     void refresh();
+    void showRows(std::vector<DecoderRow> rows);
     void describe(std::size_t disagreeing, std::size_t all);
     void showSentence();
     void layoutColumns();

@@ -81,7 +81,8 @@ LengthLens::LengthLens(Document* document, Selection* selection, QWidget* parent
     connect(m_locale, &QComboBox::currentIndexChanged, this, &LengthLens::refresh);
     connect(m_table, &PlainTable::activated, this, &LengthLens::selectPlace);
     connect(m_table, &PlainTable::clicked, this, &LengthLens::selectPlace);
-    connect(&m_job, &JobBase::cancelled, this, [this] { setUpdating(m_isOutdated); });
+    connect(&m_job, &JobBase::cancelled, this, &LengthLens::showCancelled);
+    connect(m_pages, &NoticePages::actionRequested, this, &LengthLens::refresh);
 }
 
 LensBar* LengthLens::makeBar() {
@@ -246,6 +247,15 @@ void LengthLens::showMeasured(const Measured& measured) {
         m_pages->showContent();
     layoutColumns();
     setUpdating(m_isOutdated);
+}
+
+/// The rows were those of another text or page.
+void LengthLens::showCancelled() {
+    setUpdating(m_isOutdated);
+    if (m_isOutdated)
+        return; // measured anyway, after the pause of typing
+    m_model->show(page(), {});
+    m_pages->showNotice(tr("Measuring was cancelled."), tr("Measure again"));
 }
 
 void LengthLens::selectPlace(const QModelIndex& index) {

@@ -66,6 +66,7 @@ private:
     [[nodiscard]] static ReadText readText(const ByteSource& source, const Codec& codec,
                                            const CheckpointIndex* checkpoints, ByteRange range);
     void showMeasured(const Measured& measured);
+    void showCancelled();
     [[nodiscard]] std::vector<const Codec*> codecs() const;
     [[nodiscard]] LengthPage page() const;
     void selectPlace(const QModelIndex& index);

@@ -63,15 +63,14 @@ LinesLens::LinesLens(Document* document, Selection* selection, QWidget* parent)
     m_job.setPause(kTypingPause);
     connect(document, &Document::bytesChanged, this, &LinesLens::noteChange);
     connect(document, &Document::codecChanged, this, &LinesLens::noteChange);
+    connect(&document->linePins(), &LinePins::moved, this, &LinesLens::noteChange);
     connect(document, &Document::opened, this, [this] {
         m_showAll = false;
         m_place = {};
     });
     connect(selection, &Selection::changed, this, &LinesLens::followSelection);
-    connect(&m_job, &JobBase::cancelled, this, [this] {
-        setUpdating(false);
-        setSentence(tr("Cancelled. Edit the text or choose its encoding again to continue."));
-    });
+    connect(&m_job, &JobBase::cancelled, this, &LinesLens::showCancelled);
+    connect(m_pages, &NoticePages::actionRequested, this, &LinesLens::judge);
     connectExport();
     namePart("lines", m_table);
     keep("show", m_filter);
@@ -203,10 +202,6 @@ void LinesLens::connectExport() {
     connect(m_export, &LineExport::failed, this, [this](const QString& reason) {
         setSentence(reason.isEmpty() ? tr("Cancelled; nothing was written.") : reason);
     });
-}
-
-QString LinesLens::sentence() const {
-    return m_sentence->text();
 }
 
 void LinesLens::setSentence(const QString& sentence) {

@@ -22,6 +22,10 @@
 
 namespace moji::app {
 
+QString LinesLens::sentence() const {
+    return m_sentence->text();
+}
+
 void LinesLens::describe() {
     const LineTable& table = m_model->table();
     const Codec& codec = m_document->codec();
@@ -116,6 +120,14 @@ QString LinesLens::summary() const {
                 tr("Documents of more than %1 MiB are exported, not converted in place.")
                     .arg(numberText(LineExport::kMostConverted >> 20));
     return text;
+}
+
+/// The rows were those of other bytes.
+void LinesLens::showCancelled() {
+    setUpdating(false);
+    m_model->setTable({});
+    describe();
+    m_pages->showNotice(tr("Judging the lines was cancelled."), tr("Judge the lines"));
 }
 
 void LinesLens::describeCurrent() {

@@ -72,6 +72,8 @@ RepairsPage::RepairsPage(Document* document, Selection* selection, QWidget* pare
     column->addWidget(m_pages, 1);
     makeControls();
     setFocusProxy(m_list);
+    connect(&m_job, &JobBase::cancelled, this, &RepairsPage::showCancelled);
+    connect(m_pages, &NoticePages::actionRequested, this, &RepairsPage::refresh);
     connect(m_list, &RepairsTable::rowChanged, this, &RepairsPage::showRow);
     connect(m_list, &RepairsTable::hoveredRow, this, [this](int row) {
         m_selection->setHovered(row < 0 ? std::nullopt : std::optional(m_model->row(row).document));
@@ -167,11 +169,27 @@ void RepairsPage::show(std::uint64_t revision, const RepairText& text, Plans pla
         m_pages->showNotice(notice);
     }
     setFocusProxy(m_model->rowCount() > 0 ? static_cast<QWidget*>(m_list) : m_depth);
+    showLossless();
+    showRow();
+    showSentence();
+}
+
+/// What is listed are repairs of another text.
+void RepairsPage::showCancelled() {
+    Q_EMIT updating(false);
+    m_plans.clear();
+    m_model->setRows({});
+    m_pages->showNotice(tr("The search was cancelled."), tr("Search again"));
+    setFocusProxy(m_depth);
+    showLossless();
+    showRow();
+    m_sentence->clear();
+}
+
+void RepairsPage::showLossless() {
     const int lossless = static_cast<int>(losslessSegments().size());
     m_applyAll->setText(tr("Apply all lossless (%1)").arg(lossless));
     m_applyAll->setEnabled(lossless > 0);
-    showRow();
-    showSentence();
 }
 
 void RepairsPage::showRow() {

@@ -48,6 +48,8 @@ private:
     using Plans = std::vector<repair::RepairPlan>;
     void makeControls();
     void show(std::uint64_t revision, const RepairText& text, Plans plans);
+    void showCancelled();
+    void showLossless();
     /// Whether the document is as it was when it was examined.
     [[nodiscard]] bool isCurrent() const;
     void showRow();

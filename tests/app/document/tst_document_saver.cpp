@@ -10,9 +10,12 @@
 #include "files.h"
 #include "patient.h"
 #include <QDir>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+#include <algorithm>
+#include <future>
 #include <random>
 
 using namespace moji;
@@ -65,6 +68,7 @@ private Q_SLOTS:
     void noticesChangesReplacementAndRemoval();
     void ownSavingIsNoChange();
     void editsAreKeptAndForgotten();
+    void cancelledEditsAreKeptAfterAll();
     void tortureAgainstAVectorUndoneAndRedone();
 };
 
@@ -374,6 +378,39 @@ void TestDocumentSaver::editsAreKeptAndForgotten() {
     again.undoStack().undo();
     QCOMPARE(contents(again), QByteArray("0123456789"));
     QVERIFY(!again.isModified());
+}
+
+/// Cancel in the status bar stops all work of the document, but is about what takes long.
+void TestDocumentSaver::cancelledEditsAreKeptAfterAll() {
+    const QTemporaryDir folder;
+    Document document(codecs());
+    document.setBytes(asBytes("0123456789"), {});
+    const EditKeeper keeper(&document, folder.path());
+    JobPool& pool = JobPool::instance();
+    pool.setThreads(1);
+    const auto restore = qScopeGuard([&pool] { pool.setThreads(0); });
+    JobMonitor other;
+    Job<int> first(other, QStringLiteral("first"), nullptr);
+    std::promise<void> gate; // opens when it goes, too
+    first.start(
+        0,
+        [open = gate.get_future().share()](const std::stop_token&, const ProgressCallback&) {
+            open.wait();
+            return 0;
+        },
+        [](std::uint64_t, int) {});
+    document.insert(3, asBytes("edit"), {});
+    const auto isKeeping = [&] {
+        return std::ranges::any_of(document.jobs().running(), [](const JobBase* job) {
+            return job->title() == QStringLiteral("Keeping edits");
+        });
+    };
+    QTRY_VERIFY(isKeeping());
+    document.jobs().cancelAll();
+    QVERIFY(!isKeeping());
+    gate.set_value();
+    QTRY_COMPARE(
+        QDir(folder.path()).entryList({QStringLiteral("*.journal")}, QDir::Files).size(), 1);
 }
 
 /// 100,000 random edits; then all is undone, and all done again.

@@ -22,6 +22,8 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
+#include <QSignalSpy>
+#include <QScopeGuard>
 #include <QScrollBar>
 #include <QToolButton>
 
@@ -46,6 +48,9 @@ private Q_SLOTS:
     void columnsLeaveRoomForAScrollBar();
     void headingsOfNumbersAreWhole();
     void aConversionIsUndoneAsOneStep();
+    void aConversionThatCannotBeginSaysWhy();
+    void aConversionWithoutMemoryEnds();
+    void everyConvertedFileIsSurveyedAgain();
     void doubtfulFilesWaitToBeChosen();
     void specialFilesSayWhatTheyAre();
     void aTreeThatGoesMeanwhile();
@@ -244,6 +249,84 @@ void TestFolderPanel::aConversionIsUndoneAsOneStep() {
     QTRY_VERIFY(!undo->isEnabled());
     QTRY_COMPARE(cell("a/second.txt", FolderColumn::Encoding), QStringLiteral("windows-1251"));
     QVERIFY(panel().sentence().contains(QStringLiteral("undone")));
+}
+
+/// Its journal cannot be written.
+void TestFolderPanel::aConversionThatCannotBeginSaysWhy() {
+    survey();
+    find<QPushButton>("folderConvert")->click();
+    ConversionPage& page = panel().conversionPage();
+    QTRY_COMPARE(page.model().chosenCount(), 1U);
+    write("file", "no folder");
+    qputenv("XDG_STATE_HOME", QFile::encodeName(path("file")));
+    const auto restore = qScopeGuard([&] { qputenv("XDG_STATE_HOME", m_state.path().toUtf8()); });
+    find<QPushButton>("conversionStart")->click();
+    QTRY_VERIFY(find<QPushButton>("conversionStart")->isEnabled());
+    QCOMPARE(read("a/russian.txt"), kRussian1251);
+    // The folder for journals.
+    QVERIFY2(panel().sentence().contains(path("file") + QStringLiteral("/mojiscope")),
+             qPrintable(panel().sentence()));
+}
+
+/// The system gives a job up that it has no memory for, as if it were cancelled.
+void TestFolderPanel::aConversionWithoutMemoryEnds() {
+    JobMonitor jobs;
+    FolderConversion conversion(m_codecs, jobs);
+    QSignalSpy finished(&conversion, &FolderConversion::finished);
+    std::vector<ConvertOutcome> planned;
+    connect(&conversion, &FolderConversion::planned, this,
+            [&](const std::vector<ConvertOutcome>& files) { planned = files; });
+    const std::vector<std::string> names{native("a/russian.txt")};
+    conversion.plan(names, {});
+    QTRY_COMPARE(finished.count(), 1);
+    conversion.plan(names, {});
+    jobs.cancelAll();
+    QCOMPARE(conversion.state(), FolderConversion::State::Idle);
+    QCOMPARE(finished.count(), 2);
+    conversion.plan(names, {});
+    conversion.stop();
+    QCOMPARE(finished.count(), 3);
+    conversion.carryOut(planned);
+    jobs.cancelAll();
+    QCOMPARE(conversion.state(), FolderConversion::State::Idle);
+    QVERIFY(conversion.canUndo()); // it may have begun
+    conversion.undo();
+    jobs.cancelAll();
+    QCOMPARE(conversion.state(), FolderConversion::State::Idle);
+    QVERIFY(conversion.canUndo());
+    QCOMPARE(finished.count(), 5);
+}
+
+/// Also those of a conversion that another follows at once.
+void TestFolderPanel::everyConvertedFileIsSurveyedAgain() {
+    constexpr int kMany = 60; // they take longer than the one after them
+    std::vector<std::string> names;
+    for (int i = 0; i < kMany; ++i) {
+        const QByteArray name = "many/" + QByteArray::number(i) + ".txt";
+        write(name.constData(), kRussian1251.repeated(1000));
+        names.push_back(native(name.constData()));
+    }
+    survey();
+    FolderConversion& conversion = *panel().findChild<FolderConversion*>();
+    std::vector<ConvertOutcome> planned;
+    connect(&conversion, &FolderConversion::planned, this,
+            [&](const std::vector<ConvertOutcome>& files) {
+                planned.insert(planned.end(), files.begin(), files.end());
+            });
+    names.push_back(native("a/russian.txt"));
+    conversion.plan(names, {});
+    QTRY_COMPARE(conversion.state(), FolderConversion::State::Idle);
+    QCOMPARE(planned.size(), names.size());
+    const ConvertOutcome last = planned.back();
+    planned.pop_back();
+    const auto goOn = connect(&conversion, &FolderConversion::finished, this,
+                              [&] { conversion.carryOut({last}); });
+    conversion.carryOut(planned);
+    QTRY_COMPARE(read("a/russian.txt"), kRussianUtf8);
+    disconnect(goOn);
+    QTRY_COMPARE(cell("a/russian.txt", FolderColumn::Encoding), QStringLiteral("UTF-8"));
+    QTRY_COMPARE(cell("many/0.txt", FolderColumn::Encoding), QStringLiteral("UTF-8"));
+    QTRY_COMPARE(cell("many/59.txt", FolderColumn::Encoding), QStringLiteral("UTF-8"));
 }
 
 void TestFolderPanel::doubtfulFilesWaitToBeChosen() {

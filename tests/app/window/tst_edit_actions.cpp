@@ -17,10 +17,12 @@
 #include <QContextMenuEvent>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QFile>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QTemporaryDir>
 #include <QTimer>
 
 using namespace moji;
@@ -49,6 +51,7 @@ private Q_SLOTS:
     void theGridOffersTheSameActions();
     void whatCanDoNothingIsGrey_data();
     void whatCanDoNothingIsGrey();
+    void savingNothingIsGrey();
     void whatCanDoNothingIsGreyInTheGrid();
 
 private:
@@ -326,6 +329,11 @@ void TestEditActions::whatCanDoNothingIsGrey_data() {
     row("&Edit", "edit.fill", false, false);
     row("&Edit", "edit.insertFile", true, false);
     row("&Edit", "edit.note", false, true);
+    row("&Edit", "edit.find", true, true);
+    row("&Edit", "edit.findNext", false, true);
+    row("&Edit", "edit.findPrevious", false, true);
+    row("&Edit", "edit.replace", false, false);
+    row("&File", "file.save", true, true); // it has no file
     row("&File", "file.exportSelection", false, true);
     row("&Go", "go.goTo", false, true);
     row("&Go", "go.nextProblem", false, true);
@@ -361,6 +369,35 @@ void TestEditActions::whatCanDoNothingIsGrey() {
     QTEST(isEnabledInMenu(), "whenReadOnly");
     if (entry != QLatin1String("edit.fill")) // it has no keys
         QTRY_VERIFY(found->isEnabled());
+}
+
+/// While the file is what the document is.
+void TestEditActions::savingNothingIsGrey() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.txt"));
+    const auto write = [&] {
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write("abc") == 3;
+    };
+    QVERIFY(write());
+    m_window->opener().open(QStringList{path});
+    QTRY_COMPARE(m_window->document().path(), path);
+    QMenu* menu = m_window->menuBar()->actions().front()->menu();
+    const auto* save = m_window->findChild<QAction*>(QStringLiteral("file.save"));
+    const auto isEnabledInMenu = [&] {
+        Q_EMIT menu->aboutToShow();
+        const bool isEnabled = save->isEnabled();
+        Q_EMIT menu->aboutToHide();
+        return isEnabled;
+    };
+    QVERIFY(!isEnabledInMenu());
+    QTRY_VERIFY(save->isEnabled()); // its key
+    m_window->document().insert(0, asBytes("x"), QStringLiteral("edit"));
+    QVERIFY(isEnabledInMenu());
+    m_window->document().undoStack().undo();
+    QVERIFY(!isEnabledInMenu());
+    QVERIFY(QFile::remove(path));
+    QTRY_VERIFY(isEnabledInMenu());
 }
 
 void TestEditActions::whatCanDoNothingIsGreyInTheGrid() {

@@ -26,7 +26,8 @@ std::vector<const Codec*> targets() {
     std::vector<const Codec*> found;
     for (const char* name :
          {"UTF-8", "UTF-16LE", "UTF-16", "gb18030", "Shift_JIS", "EUC-KR", "Big5", "windows-1251",
-          "windows-1252", "windows-1258", "ISO-2022-JP", "UTF-7", "ISO-8859-5", "KOI8-R"})
+          "windows-1252", "windows-1258", "UTF-8-SIG", "ISO-2022-JP", "UTF-7", "ISO-8859-5",
+          "KOI8-R"})
         found.push_back(codecs().find(name));
     return found;
 }
@@ -145,6 +146,52 @@ private Q_SLOTS:
         edited.replace({0, 0}, {0xEF, 0xBB, 0xBF});
         compare();
         edited.replace({0, 3003}, {});
+        compare();
+    }
+
+    /// The mark at the beginning belongs to the encoding, as long as it is there.
+    void anOwnedMarkIsNotPartOfTheText_data() {
+        QTest::addColumn<QByteArray>("encoding");
+        for (const char* encoding : {"UTF-8-SIG", "UTF-16", "UTF-32"})
+            QTest::newRow(encoding) << QByteArray(encoding);
+    }
+    void anOwnedMarkIsNotPartOfTheText() {
+        QFETCH(QByteArray, encoding);
+        const Codec& codec = *codecs().find(encoding.toStdString());
+        QVERIFY(codec.scheme().ownsMark);
+        const Codec& units = encoding == "UTF-16"   ? *codecs().find("UTF-16BE")
+                             : encoding == "UTF-32" ? *codecs().find("UTF-32BE")
+                                                    : codecs().utf8();
+        const auto written = [&](std::u32string_view text) {
+            return encodeAll(units, text).value();
+        };
+        const Bytes mark = written(U"\uFEFF");
+        EditedText edited(codec, 100, written(U"\uFEFF" + std::u32string(400, U'a')));
+        KeptHolders kept;
+        const auto compare = [&] {
+            const IndexedText text = edited.text();
+            QCOMPARE(shown(kept.update(text, targets(), {}, {})),
+                     shown(holders(*text.source, *text.codec, targets())));
+        };
+        compare();
+        QVERIFY(shown(kept.update(edited.text(), targets(), {}, {}))
+                    .contains(QStringLiteral("windows-1251 400")));
+        edited.replace({edited.size(), edited.size()}, written(U"é"));
+        compare();
+        edited.replace({0, 0}, written(U"b")); // now the mark is a character
+        compare();
+        edited.undo();
+        compare();
+        edited.replace({0, 0}, mark); // the second one is a character
+        compare();
+        edited.replace({0, 2 * mark.size()}, {});
+        compare();
+        edited.undo();
+        compare();
+        edited.replace({mark.size(), edited.size()}, {}); // nothing but marks
+        compare();
+        edited.undo();
+        edited.replace({0, 0}, {0x80, 0x80, 0x80}); // malformed before it, or cut in two
         compare();
     }
 

@@ -53,6 +53,9 @@ private Q_SLOTS:
     void libraryWithoutTheEncoding();
     void aClickSelectsTheNextOne();
     void aClickFindsShiftedCodes();
+    void whatIsNotThereIsSaid();
+    void aClickFindsWhatIsFar();
+    void theCodesAreAList();
     void aDoubleClickWrites();
     void keysMove();
     void stateIsKept();
@@ -254,11 +257,76 @@ void TestChartLens::aClickSelectsTheNextOne() {
     const QPoint middle = bench.lens.view().cellRect(ga).center();
     QCOMPARE(bench.lens.view().cellAt(middle), ga);
     QTest::mouseClick(bench.lens.view().viewport(), Qt::LeftButton, {}, middle);
-    QCOMPARE(bench.selection.range().begin, std::uint64_t(3));
-    QCOMPARE(bench.selection.range().end, std::uint64_t(5));
+    QTRY_COMPARE(bench.selection.range(), (ByteRange{3, 5}));
     const QPoint again = bench.lens.view().cellRect(ga).center();
     QTest::mouseClick(bench.lens.view().viewport(), Qt::LeftButton, {}, again);
-    QCOMPARE(bench.selection.range().begin, std::uint64_t(0));
+    QTRY_COMPARE(bench.selection.range(), (ByteRange{0, 2}));
+    QTest::keyClick(&bench.lens.view(), Qt::Key_Space);
+    QTRY_COMPARE(bench.selection.range(), (ByteRange{3, 5}));
+}
+
+void TestChartLens::whatIsNotThereIsSaid() {
+    Bench bench(QStringLiteral("41 42"), "EUC-KR");
+    open(bench);
+    ChartView& view = bench.lens.view();
+    view.setCurrent(bench.lens.data()->find(parseHexBytes("B0 A1").value()));
+    QTest::keyClick(&view, Qt::Key_Space);
+    QTRY_COMPARE(bench.lens.cellSentence(),
+                 QStringLiteral("The document does not have the code B0 A1."));
+    bench.lens.setState({{QStringLiteral("encoding"), QStringLiteral("KOI8-R")}});
+    QTRY_COMPARE(bench.lens.sentence(), QStringLiteral("KOI8-R: 256 codes."));
+    view.setCurrent(bench.lens.data()->find(parseHexBytes("C1").value()));
+    QTest::keyClick(&view, Qt::Key_Space);
+    QCOMPARE(bench.lens.cellSentence(),
+             QStringLiteral("The document is read as EUC-KR: only codes of it can be found."));
+    QCOMPARE(bench.selection.range(), ByteRange());
+}
+
+/// Also a code whose bytes are in other characters all the way.
+void TestChartLens::aClickFindsWhatIsFar() {
+    Bench bench(QStringLiteral("41"), "EUC-KR");
+    Bytes far; // A1 B0 A1 B0 ...: no B0 A1 in it
+    while (far.size() < 6'000'000)
+        far.insert(far.end(), {0xA1, 0xB0});
+    const std::uint64_t offset = far.size();
+    far.insert(far.end(), {0xB0, 0xA1});
+    bench.document.setBytes(far, QStringLiteral("far"));
+    open(bench);
+    ChartView& view = bench.lens.view();
+    view.setCurrent(bench.lens.data()->find(parseHexBytes("B0 A1").value()));
+    QTest::keyClick(&view, Qt::Key_Space);
+    QTRY_COMPARE(bench.selection.range(), (ByteRange{offset, offset + 2}));
+}
+
+/// For those who cannot see the map.
+void TestChartLens::theCodesAreAList() {
+    Bench bench(QStringLiteral("41 C1"), "KOI8-R");
+    open(bench, {{QStringLiteral("list"), QStringLiteral("on")}});
+    ChartDifferences& list = bench.lens.differences();
+    QVERIFY(list.isVisible());
+    PlainTable& table = list.table();
+    QCOMPARE(table.accessibleName(), QStringLiteral("Codes of the map"));
+    QCOMPARE(list.model().rowCount(), 256);
+    QVERIFY(table.isColumnHidden(ChartDifferencesModel::kThere));
+    const int row = 0xC1;
+    QCOMPARE(list.model().index(row, 0).data().toString(), QStringLiteral("C1"));
+    QCOMPARE(list.model().index(row, 1).data().toString(), QStringLiteral("U+0430 а"));
+    QCOMPARE(list.model().index(row, 1).data(Qt::AccessibleDescriptionRole).toString(),
+             QStringLiteral("C1: U+0430 CYRILLIC SMALL LETTER A"));
+    table.setCurrentIndex(list.model().index(row, 0));
+    QCOMPARE(bench.lens.view().current(), row);
+    QTest::keyClick(&table, Qt::Key_Space);
+    QTRY_COMPARE(bench.selection.range(), (ByteRange{1, 2}));
+    bench.selection.setCaret(0);
+    table.setCurrentIndex(list.model().index(row, 0));
+    QTest::keyClick(&table, Qt::Key_Return);
+    QCOMPARE(hexBytes(bench.document.bytes({0, 10})), std::string("C1 41 C1"));
+    bench.lens.setState({{QStringLiteral("list"), QStringLiteral("off")}});
+    QVERIFY(!list.isVisible());
+    bench.lens.setState({{QStringLiteral("against"), QStringLiteral("2")},
+                         {QStringLiteral("list"), QStringLiteral("on")}});
+    QTRY_VERIFY(!bench.lens.isWorking() && !table.isColumnHidden(ChartDifferencesModel::kThere));
+    QCOMPARE(list.model().rowCount(), int(bench.lens.data()->comparison.cells.size()));
 }
 
 /// The codes of such an encoding are after an escape, in which they are valid.
@@ -271,7 +339,7 @@ void TestChartLens::aClickFindsShiftedCodes() {
     QVERIFY(cell >= 0);
     QCOMPARE(view.lit(), cell);
     QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.cellRect(cell).center());
-    QCOMPARE(bench.selection.range(), (ByteRange{8, 10}));
+    QTRY_COMPARE(bench.selection.range(), (ByteRange{8, 10}));
 }
 
 void TestChartLens::aDoubleClickWrites() {

@@ -71,6 +71,39 @@ private Q_SLOTS:
             QVERIFY2(bench.rowOf(id) > 0, id);
     }
 
+    /// The rows are made again at each change.
+    void theChosenRowStays() {
+        Bench bench(kDamaged);
+        bench.lens.show();
+        auto* table = bench.named<QTableView>(QStringLiteral("Decoders"));
+        table->setCurrentIndex(
+            bench.lens.model().index(bench.rowOf("utfcpp"), DecodersModel::kPin));
+        QTest::keyClick(table, Qt::Key_Space);
+        QTRY_VERIFY(bench.row("utfcpp").isPinned);
+        QCOMPARE(table->currentIndex().row(), bench.rowOf("utfcpp"));
+        QCOMPARE(table->currentIndex().column(), int(DecodersModel::kPin));
+        QVERIFY(table->selectionModel()->isRowSelected(bench.rowOf("utfcpp")));
+        bench.selection.select({0, 2});
+        QCOMPARE(table->currentIndex().row(), bench.rowOf("utfcpp"));
+        bench.document.insert(0, Bytes{0x61}, QStringLiteral("test"));
+        QCOMPARE(table->currentIndex().row(), bench.rowOf("utfcpp"));
+        QVERIFY(table->selectionModel()->isRowSelected(bench.rowOf("utfcpp")));
+    }
+
+    /// The focus makes a row current without choosing it, as that of a lens that is presented does.
+    void theFocusChoosesNoRow() {
+        Bench bench(kDamaged);
+        bench.lens.show();
+        auto* table = bench.named<QTableView>(QStringLiteral("Decoders"));
+        table->setFocus();
+        QTRY_VERIFY(table->hasFocus());
+        bench.selection.select({0, 2});
+        QVERIFY(!table->selectionModel()->hasSelection());
+        table->clearFocus();
+        bench.selection.select({0, 3});
+        QVERIFY(!table->currentIndex().isValid());
+    }
+
     void readings() {
         Bench bench(kDamaged);
         QCOMPARE(bench.text("whatwg", DecodersModel::kReplacements), QStringLiteral("6"));

@@ -8,6 +8,7 @@
 #include <QAbstractItemModelTester>
 #include <QAbstractItemView>
 #include <QComboBox>
+#include <QPushButton>
 #include <QSpinBox>
 
 using namespace moji;
@@ -47,6 +48,7 @@ private Q_SLOTS:
     void aHiddenCharacterIsFound();
     void anEditIsMeasured();
     void whatBecomesKnownIsMeasured();
+    void aCancelledMeasurementShowsNothingElse();
     void theStateIsKept();
 };
 
@@ -119,6 +121,23 @@ void TestLengthLens::whatBecomesKnownIsMeasured() {
     bench.settle();
     bench.document.scan().resume();
     QTRY_COMPARE(bench.cell(1, 1), QStringLiteral("3"));
+}
+
+/// What was measured before looks like what would have been measured.
+void TestLengthLens::aCancelledMeasurementShowsNothingElse() {
+    Bench bench(QStringLiteral("61 62 63"));
+    auto* page = bench.named<QComboBox>(QStringLiteral("What to show"));
+    page->setCurrentIndex(static_cast<int>(LengthPage::Forms));
+    bench.document.jobs().cancelAll();
+    QVERIFY(!bench.lens.isUpdating());
+    QCOMPARE(bench.lens.model().rowCount(), 0);
+    auto* again = bench.lens.findChild<QPushButton*>();
+    QVERIFY(again != nullptr && again->isVisible());
+    QCOMPARE(again->text(), QStringLiteral("Measure again"));
+    QTest::mouseClick(again, Qt::LeftButton);
+    bench.settle();
+    QCOMPARE(bench.cell(0, 0), QStringLiteral("Lower case"));
+    QVERIFY(!again->isVisible());
 }
 
 void TestLengthLens::theStateIsKept() {

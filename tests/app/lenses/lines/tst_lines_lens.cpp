@@ -204,6 +204,33 @@ private Q_SLOTS:
         QTRY_COMPARE(bench.cell(2, LinesModel::kEncoding), QStringLiteral("KOI8-R"));
     }
 
+    /// The pin is back only after the bytes are: the lens judges them with it.
+    void undoBringsAPinBackWithItsLine() {
+        LinesBench bench(fourEncodings());
+        bench.lens.pin(2, registry().find("windows-1251"));
+        bench.document.remove({84, 126}, QStringLiteral("the third line"));
+        QTRY_COMPARE(bench.lens.model().rowCount(), 4);
+        bench.settle();
+        QCOMPARE(bench.encodings().filter(QStringLiteral("pinned")), QStringList());
+        bench.document.undoStack().undo();
+        QTRY_COMPARE(bench.cell(2, LinesModel::kEncoding), QStringLiteral("windows-1251, pinned"));
+    }
+
+    /// The rows were those of other bytes: pins and exports by them would be of other lines.
+    void aCancelledJudgementLeavesNoRows() {
+        LinesBench bench(fourEncodings());
+        bench.document.insert(0, line(kText, "UTF-8"), QStringLiteral("paste"));
+        bench.document.jobs().cancelAll();
+        QVERIFY(!bench.lens.isUpdating());
+        QCOMPARE(bench.lens.model().rowCount(), 0);
+        QCOMPARE(bench.notice(), QStringLiteral("Judging the lines was cancelled."));
+        QVERIFY(!bench.button(QStringLiteral("Export as UTF-8…"))->isEnabled());
+        bench.button(QStringLiteral("Judge the lines"))->click();
+        bench.settle();
+        QTRY_COMPARE(bench.lens.model().rowCount(), 6);
+        QVERIFY(bench.button(QStringLiteral("Export as UTF-8…"))->isEnabled());
+    }
+
     void enterSelectsAndTheRowFollowsTheCaret() {
         LinesBench bench(fourEncodings());
         bench.choose(1);

@@ -51,6 +51,7 @@ private Q_SLOTS:
     void anEmptyDocument();
     void whatWasExaminedIsCountedInTheDocument();
     void whatIsShownWhileAnotherTextIsExamined();
+    void aCancelledSearchLeavesNoRepairs();
 
 private:
     void show(const QByteArray& bytes, const char* encoding = "UTF-8", bool select = true);
@@ -332,6 +333,30 @@ void TestMojibakeLens::whatIsShownWhileAnotherTextIsExamined() {
     QCOMPARE(contents(), QByteArray("abc"));
     settle();
     QCOMPARE(page().model().rowCount(), 0);
+}
+
+/// They were those of another text.
+void TestMojibakeLens::aCancelledSearchLeavesNoRepairs() {
+    show(kDamaged);
+    QVERIFY(page().model().rowCount() > 0);
+    JobMonitor& jobs = m_window->document().jobs();
+    const auto cancel = connect(&jobs, &JobMonitor::runningChanged, this, [&jobs] {
+        if (!jobs.idle())
+            jobs.cancelAll();
+    });
+    m_window->selection().select({0, 4});
+    QTRY_COMPARE(page().model().rowCount(), 0);
+    disconnect(cancel);
+    QVERIFY(!m_window->lens(QStringLiteral("mojibake"))->isUpdating());
+    QPushButton* again = nullptr;
+    for (auto* button : page().findChildren<QPushButton*>())
+        if (button->text() == QStringLiteral("Search again"))
+            again = button;
+    QVERIFY(again != nullptr && again->isVisible());
+    m_window->selection().select({0, m_window->document().size()});
+    settle();
+    QTRY_VERIFY(page().model().rowCount() > 0);
+    QVERIFY(!again->isVisible());
 }
 
 QTEST_MAIN(TestMojibakeLens)
