@@ -20,6 +20,7 @@
 
 using namespace moji;
 using moji::test::Failing;
+using moji::test::openDescriptors;
 
 namespace {
 
@@ -49,11 +50,6 @@ const std::vector<Call> kCalls{
     {"stat", {EIO, EACCES}},
     {"lstat", {EIO}},
 };
-
-int openDescriptors() {
-    return static_cast<int>(
-        QDir(QStringLiteral("/proc/self/fd")).entryList(QDir::Files | QDir::System).size());
-}
 
 Bytes contents(const std::string& path) {
     const auto source = FileSource::open(path);
@@ -96,7 +92,7 @@ class TestFailingCalls : public QObject {
             for (const int number : call.errors) {
                 for (int nth = 1; nth < 1000; ++nth) {
                     prepare();
-                    const int before = openDescriptors();
+                    const auto before = openDescriptors();
                     bool happened = false;
                     std::optional<Error> error;
                     {
