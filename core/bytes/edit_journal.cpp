@@ -88,10 +88,9 @@ Result<Done> EditJournal::startAnew() {
     m_written.clear();
     m_head.reset();
     m_size = 0;
-    m_isTorn = true; // until its first bytes are complete
+    m_isTorn = true; // until a record of it is complete
     if (!writeAll(m_file.descriptor(), asBytes(journal::kMagic)))
         return failure();
-    m_isTorn = false;
     return Done{};
 }
 

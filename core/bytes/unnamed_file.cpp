@@ -73,10 +73,10 @@ Error UnnamedFile::failure() const {
 }
 
 Result<Done> UnnamedFile::reserve(std::uint64_t size) {
-    const int failed =
-        size == 0 ? 0 : ::fallocate(m_descriptor, FALLOC_FL_KEEP_SIZE, 0, static_cast<off_t>(size));
-    // Any other errno means that the file system cannot reserve space; writing will show.
-    if (failed != 0 && (errno == ENOSPC || errno == EDQUOT || errno == EFBIG))
+    // Any other errno means that there is nothing to reserve (EINVAL) or that the file system
+    // cannot do so; writing will show.
+    if (::fallocate(m_descriptor, FALLOC_FL_KEEP_SIZE, 0, static_cast<off_t>(size)) != 0 &&
+        (errno == ENOSPC || errno == EDQUOT || errno == EFBIG))
         return failure();
     return Done{};
 }

@@ -10,6 +10,8 @@
 #include <cstring>
 #include <dlfcn.h>
 #include <fcntl.h>
+#include <filesystem>
+#include <iterator>
 #include <string>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -18,6 +20,13 @@
 #include <unistd.h>
 
 namespace moji::test {
+
+/// How many files, folders and pipes this program has open.
+inline std::ptrdiff_t openDescriptors() {
+    std::error_code failed;
+    const std::filesystem::directory_iterator first("/proc/self/fd", failed);
+    return std::distance(first, std::filesystem::directory_iterator());
+}
 
 /// What the system says of an errno.
 inline std::string wordsFor(int number) {
@@ -125,6 +134,10 @@ int fdatasync(int) {
 
 MOJI_TEST_CALL(flock, (int descriptor, int how), (descriptor, how), noexcept)
 MOJI_TEST_CALL(rename, (const char* from, const char* to), (from, to), noexcept)
+MOJI_TEST_CALL(renameat2, (int from, const char* old, int to, const char* fresh, unsigned flags),
+               (from, old, to, fresh, flags), noexcept)
+MOJI_TEST_CALL(link, (const char* from, const char* to), (from, to), noexcept)
+MOJI_TEST_CALL(unlink, (const char* path), (path), noexcept)
 MOJI_TEST_CALL(linkat, (int from, const char* old, int to, const char* path, int flags),
                (from, old, to, path, flags), noexcept)
 MOJI_TEST_CALL(fchmod, (int descriptor, mode_t mode), (descriptor, mode), noexcept)

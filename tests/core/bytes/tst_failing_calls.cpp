@@ -20,6 +20,7 @@
 
 using namespace moji;
 using moji::test::Failing;
+using moji::test::openDescriptors;
 
 namespace {
 
@@ -49,11 +50,6 @@ const std::vector<Call> kCalls{
     {"stat", {EIO, EACCES}},
     {"lstat", {EIO}},
 };
-
-int openDescriptors() {
-    return static_cast<int>(
-        QDir(QStringLiteral("/proc/self/fd")).entryList(QDir::Files | QDir::System).size());
-}
 
 Bytes contents(const std::string& path) {
     const auto source = FileSource::open(path);
@@ -96,7 +92,7 @@ class TestFailingCalls : public QObject {
             for (const int number : call.errors) {
                 for (int nth = 1; nth < 1000; ++nth) {
                     prepare();
-                    const int before = openDescriptors();
+                    const auto before = openDescriptors();
                     bool happened = false;
                     std::optional<Error> error;
                     {
@@ -271,49 +267,6 @@ private Q_SLOTS:
                      QVERIFY(found.front().size() == kept ||
                              std::ranges::count(later, found.front().size()) > 0);
              });
-    }
-
-    /// A journal that cannot be read now is neither offered nor removed.
-    void aJournalThatCannotBeReadStays() {
-        const QString folder = m_folder.filePath(QStringLiteral("unreadable"));
-        auto journal = EditJournal::create(folder.toStdString());
-        QVERIFY(journal.has_value());
-        PieceTable table;
-        table.insert(0, Bytes(100, 'x'));
-        QVERIFY((*journal)->record({}, table, nullptr).has_value());
-        const QString copy = folder + QStringLiteral("/left.journal");
-        QVERIFY(QFile::copy(QString::fromStdString((*journal)->path()), copy));
-        (*journal).reset();
-        for (const char* call : {"open", "pread", "fstat", "flock"}) {
-            for (int nth = 1; nth < 100; ++nth) {
-                bool happened = false;
-                std::size_t found = 0;
-                {
-                    const Failing failing(call, nth, call[0] == 'o' ? EMFILE : EIO);
-                    found = OrphanedJournal::findAll(folder.toStdString()).size();
-                    happened = failing.happened();
-                }
-                QVERIFY2(QFile::exists(copy), call);
-                QCOMPARE(found <= 1, true);
-                if (!happened) {
-                    QCOMPARE(found, std::size_t{1});
-                    break;
-                }
-            }
-        }
-    }
-
-    void aPlantedLinkIsNotFollowed() {
-        const QString folder = m_folder.filePath(QStringLiteral("planted"));
-        QVERIFY(QDir().mkpath(folder));
-        const std::string target = m_folder.filePath(QStringLiteral("target")).toStdString();
-        put(target, Bytes(asBytes("mojiscope journal 1\n").begin(),
-                          asBytes("mojiscope journal 1\n").end()));
-        QCOMPARE(::symlink(target.c_str(), (folder.toStdString() + "/a.journal").c_str()), 0);
-        QVERIFY(OrphanedJournal::findAll(folder.toStdString()).empty());
-        QVERIFY(QFile::symLinkTarget(folder + QStringLiteral("/a.journal")) ==
-                QString::fromStdString(target));
-        QCOMPARE(contents(target).size(), std::size_t{20});
     }
 };
 

@@ -23,14 +23,6 @@ using moji::test::Failing;
 using moji::test::wordsFor;
 using moji::test::writeFile;
 
-extern "C" int renameat2(int from, const char* old, int to, const char* fresh,
-                         unsigned flags) noexcept {
-    if (moji::test::fateOf("renameat2") != moji::test::Fate::AsUsual)
-        return -1;
-    return moji::test::real<int(int, const char*, int, const char*, unsigned)>("renameat2")(
-        from, old, to, fresh, flags);
-}
-
 namespace {
 
 constexpr int kStale = EXDEV; // what errno happens to hold: never a reason here
