@@ -83,8 +83,7 @@ Result<std::unique_ptr<ByteSource>> wholeFile(Result<std::unique_ptr<ByteSource>
                                               std::uint64_t most = ~std::uint64_t{0}) {
     if (!source)
         return source;
-    return std::unique_ptr<ByteSource>(
-        std::make_unique<WholeFile>(*std::move(source), name, most));
+    return std::unique_ptr<ByteSource>(std::make_unique<WholeFile>(*std::move(source), name, most));
 }
 
 /// The rest of a regular file. As after reading it, the next reader finds nothing.

@@ -6,8 +6,8 @@
 
 namespace moji {
 
-/// In all cases a mark at offset 0 is decoded as U+FEFF, and the encoder writes none: whoever writes
-/// a whole text adds it where the encoding owns one (owned_mark.h).
+/// In all cases a mark at offset 0 is decoded as U+FEFF, and the encoder writes none: whoever
+/// writes a whole text adds it where the encoding owns one (owned_mark.h).
 enum class OrderMark : std::uint8_t {
     Ignored, // the name fixes the order; a mark is part of the text
     Owned,   // the name fixes the order; the mark is part of the encoding

@@ -14,7 +14,7 @@ constexpr double kNever = std::numeric_limits<double>::infinity();
 constexpr double kSure = 0.8;      // less is ambiguous
 constexpr double kTextLike = 0.35; // plausibility; below, it looks like no text
 constexpr double kSurelyTextLike = 0.6;
-constexpr double kOfDoubtful = 0.5; // as much of the score
+constexpr double kOfDoubtful = 0.5;  // as much of the score
 constexpr double kWorthMention = 14; // bits worse than the best
 constexpr std::size_t kMostAlternatives = 5;
 

@@ -78,7 +78,7 @@ private:
     bool m_isCutting; // else what follows may refute the best reading
     LineEvidence& m_line;
     double m_structureBits = 0;
-    std::uint64_t m_sequences = 0; // of UTF-8
+    std::uint64_t m_sequences = 0;                           // of UTF-8
     double m_best = std::numeric_limits<double>::infinity(); // bits
     std::vector<Scored> m_texts;
     std::optional<Bytes> m_highBytes;   // the different ones of 80 and more; nothing: not asked for

@@ -25,9 +25,9 @@ double scoreOfUtf8(std::uint64_t wellFormed) {
 
 /// Of UTF-8 with problems, a few sequences are less convincing still.
 bool mayBeByAccident(const Utf8Balance& utf8, const WindowReading& reading, const TextScore& text) {
-    return utf8.isValid() ? mayBeAccident(utf8.wellFormed, reading.text, text.plausibility)
-                          : utf8.wellFormed <= kMostAmongProblems &&
-                                text.plausibility < kHardlyText;
+    return utf8.isValid()
+               ? mayBeAccident(utf8.wellFormed, reading.text, text.plausibility)
+               : utf8.wellFormed <= kMostAmongProblems && text.plausibility < kHardlyText;
 }
 
 bool isDamagedText(const Utf8Balance& balance, const ControlCounts& controls) {

@@ -52,7 +52,11 @@ void CharsetDecoder::drain(Tail tail, PieceWriter& out) {
             return;
         const auto lengths = m_sourceLengths.begin();
         const auto sourceLength = std::accumulate(lengths, lengths + span.length, std::size_t{0});
-        if (isError(span.status))
+        const bool isOwnMark = m_codec->scheme().ownsMark && span.text() == U"\uFEFF" &&
+                               span.status == SpanStatus::Control;
+        if (isOwnMark)
+            out.syntax(sourceLength);
+        else if (isError(span.status))
             out.write(sourceLength, "\xEF\xBF\xBD", PieceKind::Escape, Problem::NotInCharset);
         else
             out.write(sourceLength, toUtf8(span.text()), PieceKind::Escape);

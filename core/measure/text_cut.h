@@ -30,8 +30,8 @@ struct Cut {
     bool operator==(const Cut&) const = default;
 };
 
-/// `text` after `limit` bytes of `codec`, with its byte-order mark where the encoding owns one. What
-/// the codec cannot encode is written as "?".
+/// `text` after `limit` bytes of `codec`, with its byte-order mark where the encoding owns one.
+/// What the codec cannot encode is written as "?".
 [[nodiscard]] Cut cutAfterBytes(std::u32string_view text, const Codec& codec, std::uint64_t limit);
 /// `text` after `limit` of another unit.
 [[nodiscard]] Cut cutAfter(std::u32string_view text, Unit unit, std::uint64_t limit);

@@ -280,8 +280,7 @@ Result<bool> ConvertJournal::isHalfOverwritten(const JournalRecord& record,
                                    PartSource(*m_bytes, *record.overwriting));
 }
 
-ConvertOutcome ConvertJournal::undo(const JournalRecord& record,
-                                    const CodecRegistry& registry) {
+ConvertOutcome ConvertJournal::undo(const JournalRecord& record, const CodecRegistry& registry) {
     ConvertOutcome outcome;
     outcome.name = record.name;
     outcome.from = record.to;

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void hexDigitsOverwriteAndInsert();
     void textOverwritesACharacter();
     void whatCannotBeWrittenIsRefused();
+    void whatIsTypedHasNoMark();
     void readOnlyTheCaretStays_data();
     void readOnlyTheCaretStays();
     void theLegendLeadsFarAway();
@@ -268,6 +269,15 @@ void TestByteLens::whatCannotBeWrittenIsRefused() {
     QCOMPARE(refused.count(), 1);
     QVERIFY(refused.front().front().toString().contains(QStringLiteral("U+4E16")));
     QCOMPARE(contents(), kBytes);
+}
+
+/// The mark of UTF-8-SIG is written once for a text, not for each letter.
+void TestByteLens::whatIsTypedHasNoMark() {
+    m_window->document().setCodec(*m_codecs.find("UTF-8-SIG"));
+    m_grid->setColumn(ByteColumn::Text);
+    m_grid->editor().typeText(QString::fromUtf8("é"));
+    QVERIFY(contents().contains("\xC3\xA9"));
+    QVERIFY(!contents().contains("\xEF\xBB\xBF"));
 }
 
 void TestByteLens::readOnlyTheCaretStays_data() {

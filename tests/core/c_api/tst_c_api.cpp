@@ -261,9 +261,14 @@ private Q_SLOTS:
             return std::pair(there.text, back.text);
         };
         const std::string a("a");
-        QCOMPARE(both("UTF-16LE,version=1", a), std::pair(std::string("\xFF\xFE" "a\0", 4), a));
+        QCOMPARE(both("UTF-16LE,version=1", a), std::pair(std::string("\xFF\xFE"
+                                                                      "a\0",
+                                                                      4),
+                                                          a));
         QCOMPARE(both("UTF-16,version=2", a), std::pair(std::string("\xFE\xFF\0a", 4), a));
-        QCOMPARE(both("UTF-8-SIG", a), std::pair(std::string("\xEF\xBB\xBF" "a"), a));
+        QCOMPARE(both("UTF-8-SIG", a), std::pair(std::string("\xEF\xBB\xBF"
+                                                             "a"),
+                                                 a));
         QCOMPARE(both("UTF-16", a), std::pair(std::string("a\0", 2), a));
     }
 

@@ -156,6 +156,8 @@ private Q_SLOTS:
         pair("rfc2047-b:folded", "世世", "=?UTF-8?B?5LiW?=\r\n =?UTF-8?B?5LiW?=");
         pair("rfc2047-b:character-split-between-words", "世", "=?UTF-8?B?5A==?= =?UTF-8?B?uJY=?=");
         pair("rfc2047-b:other-charset", "Привет", "=?windows-1251?B?z/Do4uXy?=");
+        pair("rfc2047-b:mark-of-the-encoding", "あ", "=?UTF-16?B?/v8wQg==?=");
+        pair("rfc2047-b:mark-in-the-text", "\uFEFFあ", "=?UTF-16BE?B?/v8wQg==?=");
         pair("rfc2047-b:language", "a", "=?US-ASCII*EN?Q?a?=");
         pair("js:all-kinds", QByteArray("A世😀\0q'", 11), "\\x41\\u4e16\\u{01F600}\\0\\q\\'");
         pair("js:pair-of-two-forms", "😀", "\\uD83D\\u{DE00}");

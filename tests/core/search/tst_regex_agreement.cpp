@@ -128,9 +128,9 @@ Compared compare(const SearchPattern& pattern, const Quirks& quirks, ByteView by
         ++compared.hits;
         const int groups = differs ? 0 : pattern.regex()->groupCount();
         for (int group = 1; group <= groups; ++group)
-            if (ours.group(group) != icu.group(group))
+            if (*ours.group(group) != *icu.group(group))
                 return {fmt::format("from {}: group {} is {}, in ICU {}", at, group,
-                                    describe(ours.group(group)), describe(icu.group(group)))};
+                                    describe(*ours.group(group)), describe(*icu.group(group)))};
         at = (*found)->end;
     }
     return compared;

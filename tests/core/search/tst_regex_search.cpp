@@ -491,7 +491,7 @@ void TestRegexSearch::asIcuFinds() {
             if (!found)
                 break;
             for (int group = 0; group <= compiled->regex()->groupCount(); ++group)
-                QVERIFY2(ours.group(group) == icu.group(group), qPrintable(pattern));
+                QVERIFY2(*ours.group(group) == *icu.group(group), qPrintable(pattern));
             at = found->end;
         }
     }

@@ -257,9 +257,9 @@ void TestReplaceAll::shrunkTextIsReplacedCompletelyOrNotAtAll_data() {
     QTest::addColumn<bool>("wholeWords");
     for (const char* encoding : {"UTF-8", "UTF-16LE", "Shift_JIS", "ISO-2022-JP"}) {
         const auto row = [&](const char* name, SearchMode mode, const char* pattern, bool words) {
-            QTest::addRow("%s, %s", name, encoding) << QByteArray(encoding)
-                                                    << static_cast<int>(mode)
-                                                    << QString::fromUtf8(pattern) << words;
+            QTest::addRow("%s, %s", name, encoding)
+                << QByteArray(encoding) << static_cast<int>(mode) << QString::fromUtf8(pattern)
+                << words;
         };
         row("bytes", SearchMode::Hex, "6E 65", false);
         row("text", SearchMode::Text, "one", false);
@@ -285,9 +285,9 @@ void TestReplaceAll::shrunkTextIsReplacedCompletelyOrNotAtAll() {
     const Bytes bytes = encoded(text, codec.name());
     const auto wanted = *SearchPattern::compile(
         {static_cast<SearchMode>(mode), pattern.toStdU32String(), &codec, true, wholeWords});
-    const auto replacement = *Replacement::compile(
-        static_cast<SearchMode>(mode), mode == static_cast<int>(SearchMode::Regex) ? U"$1" : U"00",
-        wanted);
+    const auto replacement =
+        *Replacement::compile(static_cast<SearchMode>(mode),
+                              mode == static_cast<int>(SearchMode::Regex) ? U"$1" : U"00", wanted);
     const PieceTable table = tableOf(bytes);
     const auto all = replaceAll(table, {table.snapshot().get(), nullptr}, wanted, replacement);
     QVERIFY(all.has_value() && (all->count > 0 || mode == static_cast<int>(SearchMode::Hex)));
