@@ -2,11 +2,12 @@
 
 #include "commands/command_row.h"
 #include "style/fonts.h"
+#include "text/quotable.h"
+#include "widgets/elided_label.h"
 
 #include <QCoreApplication>
 #include <QEvent>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QVBoxLayout>
@@ -32,7 +33,7 @@ CommandPalette::CommandPalette(QWidget* window)
     : QDialog(window, Qt::Dialog | Qt::FramelessWindowHint)
     , m_field(new QLineEdit(this))
     , m_list(new QListView(this))
-    , m_fact(new QLabel(this))
+    , m_fact(new ElidedLabel(this))
     , m_model(new CommandModel(this)) {
     setWindowTitle(tr("Command palette"));
     setAccessibleName(tr("Command palette"));
@@ -48,7 +49,6 @@ CommandPalette::CommandPalette(QWidget* window)
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_fact->setForegroundRole(QPalette::PlaceholderText);
-    m_fact->setTextFormat(Qt::PlainText);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
     column->setSpacing(6);
@@ -102,16 +102,16 @@ void CommandPalette::describe() {
     const QModelIndex current = m_list->currentIndex();
     const QString spoken = current.data(Qt::AccessibleTextRole).toString();
     if (!current.isValid())
-        m_fact->setText(tr("Nothing is called “%1”.").arg(m_field->text()));
+        m_fact->setWhole(tr("Nothing is called “%1”.").arg(quotable(m_field->text())));
     else if (!current.data(CommandModel::EnabledRole).toBool())
-        m_fact->setText(tr("%1 is not possible now.").arg(current.data().toString()));
+        m_fact->setWhole(tr("%1 is not possible now.").arg(current.data().toString()));
     else if (isDoubtful())
-        m_fact->setText(tr("No action is called “%1”. Choose one with the arrow keys, then press "
+        m_fact->setWhole(tr("No action is called “%1”. Choose one with the arrow keys, then press "
                            "Enter.")
-                            .arg(m_field->text()));
+                            .arg(quotable(m_field->text())));
     else
-        m_fact->setText(tr("%n found. Enter chooses.", nullptr, m_model->rowCount()));
-    m_field->setAccessibleDescription(current.isValid() ? spoken : m_fact->text());
+        m_fact->setWhole(tr("%n found. Enter chooses.", nullptr, m_model->rowCount()));
+    m_field->setAccessibleDescription(current.isValid() ? spoken : m_fact->accessibleName());
 }
 
 bool CommandPalette::isDoubtful() const {

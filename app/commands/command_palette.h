@@ -6,11 +6,12 @@
 
 #include <QDialog>
 
-class QLabel;
 class QLineEdit;
 class QListView;
 
 namespace moji::app {
+
+class ElidedLabel;
 
 class CommandPalette : public QDialog {
     Q_OBJECT
@@ -42,7 +43,7 @@ private:
 
     QLineEdit* m_field;
     QListView* m_list;
-    QLabel* m_fact;
+    ElidedLabel* m_fact;
     CommandModel* m_model;
     bool m_isPointedOut = false; // the arrow keys chose the current entry
 };

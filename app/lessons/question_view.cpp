@@ -27,6 +27,13 @@ QLabel* makeWords(QWidget* parent) {
     return label;
 }
 
+/// Where the character with its marks begins that has a unit of UTF-16 at `at`.
+qsizetype characterAt(const QString& text, qsizetype at) {
+    while (at > 0 && at < text.size() && (text[at].isLowSurrogate() || text[at].isMark()))
+        --at;
+    return at;
+}
+
 /// With places where a long word, such as an escaped text, may be broken.
 QString breakable(const QString& text) {
     constexpr qsizetype kPiece = 12;
@@ -34,7 +41,8 @@ QString breakable(const QString& text) {
     for (QString& word : words)
         if (word.size() > 2 * kPiece)
             for (qsizetype at = word.size() / kPiece * kPiece; at > 0; at -= kPiece)
-                word.insert(at, QChar(0x200B));
+                if (const qsizetype place = characterAt(word, at); place > 0)
+                    word.insert(place, QChar(0x200B));
     return words.join(QLatin1Char(' '));
 }
 

@@ -6,6 +6,7 @@
 #include "settings/settings.h"
 #include "settings/settings_file.h"
 #include "style/fonts.h"
+#include "text/quotable.h"
 #include "text/safe_name.h"
 #include "text/whole_file.h"
 #include "widgets/dialog_size.h"
@@ -175,7 +176,7 @@ void PreferencesDialog::filter() {
     for (auto& [group, section] : m_sections)
         any = showSection(group, section, words) || any;
     m_nothing->setVisible(!any);
-    m_nothing->setText(tr("No setting contains “%1”.").arg(m_search->text()));
+    m_nothing->setText(tr("No setting contains “%1”.").arg(quotable(m_search->text())));
     m_scroll->ensureVisible(0, 0);
 }
 

@@ -5,6 +5,7 @@
 #include "style/fonts.h"
 #include "text/error_text.h"
 #include "text/qt_text.h"
+#include "text/quotable.h"
 #include "widgets/dialog_size.h"
 
 #include <QCoreApplication>
@@ -178,7 +179,8 @@ void EncodingChooser::showDetection(const Result<Detection>& detection) {
 void EncodingChooser::describe() {
     const bool any = m_model->rowCount() > 0;
     m_accept->setEnabled(any);
-    m_fact->setText(any ? m_verdict : tr("No encoding is called “%1”.").arg(m_field->text()));
+    m_fact->setText(any ? m_verdict
+                        : tr("No encoding is called “%1”.").arg(quotable(m_field->text())));
     m_field->setAccessibleDescription(m_fact->text());
 }
 

@@ -12443,10 +12443,6 @@
         <translation>줄을 판정하는 중</translation>
     </message>
     <message>
-        <source>Cancelled. Edit the text or choose its encoding again to continue.</source>
-        <translation>취소되었습니다. 계속하려면 텍스트를 편집하거나 인코딩을 다시 고르십시오.</translation>
-    </message>
-    <message>
         <source>Lines to show</source>
         <translation>표시할 줄</translation>
     </message>
@@ -12609,6 +12605,14 @@
         <translation>
             <numerusform>%n줄이 손상되었습니다: 바이트를 그대로 둡니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Judging the lines was cancelled.</source>
+        <translation>줄 판정을 취소했습니다.</translation>
+    </message>
+    <message>
+        <source>Judge the lines</source>
+        <translation>줄 판정하기</translation>
     </message>
 </context>
 <context>
@@ -13958,6 +13962,14 @@
     <message>
         <source>Repair</source>
         <translation>복원</translation>
+    </message>
+    <message>
+        <source>The search was cancelled.</source>
+        <translation>찾기를 취소했습니다.</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>다시 찾기</translation>
     </message>
 </context>
 <context>

@@ -12647,10 +12647,6 @@
         <translation>Оценка строк</translation>
     </message>
     <message>
-        <source>Cancelled. Edit the text or choose its encoding again to continue.</source>
-        <translation>Отменено. Чтобы продолжить, измените текст или снова выберите его кодировку.</translation>
-    </message>
-    <message>
         <source>Lines to show</source>
         <translation>Какие строки показать</translation>
     </message>
@@ -12819,6 +12815,14 @@
             <numerusform>%n строки повреждены: их байты останутся как есть.</numerusform>
             <numerusform>%n строк повреждены: их байты останутся как есть.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Judging the lines was cancelled.</source>
+        <translation>Разбор строк отменён.</translation>
+    </message>
+    <message>
+        <source>Judge the lines</source>
+        <translation>Разобрать строки</translation>
     </message>
 </context>
 <context>
@@ -14174,6 +14178,14 @@
     <message>
         <source>Repair</source>
         <translation>Исправление</translation>
+    </message>
+    <message>
+        <source>The search was cancelled.</source>
+        <translation>Поиск отменён.</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>Искать снова</translation>
     </message>
 </context>
 <context>

@@ -12443,10 +12443,6 @@
         <translation>正在判断各行</translation>
     </message>
     <message>
-        <source>Cancelled. Edit the text or choose its encoding again to continue.</source>
-        <translation>已取消。编辑文本或重新选择其编码即可继续。</translation>
-    </message>
-    <message>
         <source>Lines to show</source>
         <translation>要显示的行</translation>
     </message>
@@ -12609,6 +12605,14 @@
         <translation>
             <numerusform>有%n行受损：其字节保持原样。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Judging the lines was cancelled.</source>
+        <translation>已取消判断各行。</translation>
+    </message>
+    <message>
+        <source>Judge the lines</source>
+        <translation>判断各行</translation>
     </message>
 </context>
 <context>
@@ -13958,6 +13962,14 @@
     <message>
         <source>Repair</source>
         <translation>修复</translation>
+    </message>
+    <message>
+        <source>The search was cancelled.</source>
+        <translation>搜索已取消。</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>重新搜索</translation>
     </message>
 </context>
 <context>

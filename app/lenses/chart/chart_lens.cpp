@@ -9,6 +9,7 @@
 #include "lenses/chart/chart_view.h"
 #include "style/fonts.h"
 #include "text/qt_text.h"
+#include "text/quotable.h"
 #include "widgets/encoding_box.h"
 #include "widgets/notice_pages.h"
 #include "widgets/plain_table.h"
@@ -310,7 +311,8 @@ void ChartLens::find() {
     if (found >= 0)
         m_view->setCurrent(found);
     else
-        m_cell->setText(tr("The map has no such character: %1").arg(m_wanted->text()));
+        m_cell->setText(
+            tr("The map has no such character: %1").arg(quotable(m_wanted->text())));
 }
 
 void ChartLens::step(bool forward) {

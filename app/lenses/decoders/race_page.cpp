@@ -99,6 +99,7 @@ RacePage::RacePage(Document* document, QWidget* parent)
     column->addWidget(m_table, 1);
     column->addWidget(makePaper());
     column->addWidget(m_sentence);
+    connect(&m_job, &JobBase::cancelled, this, &RacePage::describe);
     describe();
     layoutColumns();
 }
@@ -192,7 +193,6 @@ void RacePage::take(std::shared_ptr<const race::Race> measured) {
 
 void RacePage::cancel() {
     m_job.cancel();
-    describe();
 }
 
 QString RacePage::title() const {

@@ -6,6 +6,7 @@
 #include "text/counts.h"
 #include "text/list.h"
 #include "text/qt_text.h"
+#include "text/quotable.h"
 #include "widgets/notice_pages.h"
 
 #include <QLabel>
@@ -35,7 +36,7 @@ QString StringsLens::emptyNotice() const {
         return tr("Filtering the runs of text.");
     if (m_model->total() > 0)
         return tr("No run of text contains “%1”. Change or clear the filter.")
-            .arg(m_model->filter());
+            .arg(quotable(m_model->filter()));
     if (m_state == State::Cancelled)
         return tr("The search was cancelled before it found any text.");
     return m_state == State::Complete ? nothingFound() : tr("Looking for text.");
@@ -78,7 +79,7 @@ QString StringsLens::summary() const {
     return m_model->filter().isEmpty()
                ? tr("Runs of text: %1.").arg(total)
                : tr("Runs that contain “%1”: %2 of %3.")
-                     .arg(m_model->filter(),
+                     .arg(quotable(m_model->filter()),
                           numberText(static_cast<std::size_t>(m_model->rowCount())), total);
 }
 

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void namesOfActions_data();
     void namesOfActions();
     void enterDoesNoActionThatHasOnlyTheLetters();
+    void aLongTextDoesNotWidenThePalette();
     void aLongerTextComparesOnlyWhatWasFound();
     void matchedLettersAreMarked();
     void charactersByTheirNames();
@@ -190,6 +191,18 @@ void TestCommands::enterDoesNoActionThatHasOnlyTheLetters() {
     palette.field().setText(QStringLiteral("qui"));
     QTest::keyClick(&palette.field(), Qt::Key_Return);
     QCOMPARE(chosen.count(), 2);
+}
+
+void TestCommands::aLongTextDoesNotWidenThePalette() {
+    QWidget window;
+    window.resize(800, 600);
+    CommandPalette palette(&window);
+    palette.ask({entry("Quit")}, {}, {});
+    const int width = palette.width();
+    palette.field().setText(QString(5000, QLatin1Char('W')));
+    QCoreApplication::processEvents();
+    QCOMPARE(palette.width(), width);
+    QVERIFY(palette.minimumSizeHint().width() <= width);
 }
 
 void TestCommands::aLongerTextComparesOnlyWhatWasFound() {

@@ -52,6 +52,7 @@ private Q_SLOTS:
     void answersAreJudgedByTheDocument();
     void showsTheAnswer();
     void asksForAByte();
+    void longChoicesAreBrokenBetweenCharacters();
     void listsLessonsWithProgress();
     void everyPartOfEveryLensIsFound();
     void recordsWhatTheWindowShows();
@@ -265,6 +266,21 @@ void TestLessonsDock::asksForAByte() {
     m_window->selection().select({1, 2});
     button("Check")->click();
     QVERIFY(question().isAnswered());
+}
+
+void TestLessonsDock::longChoicesAreBrokenBetweenCharacters() {
+    const QString emoji = QStringLiteral("a") + QStringLiteral("\U0001F600").repeated(20);
+    LessonQuestion asked;
+    asked.kind = QuestionKind::Choose;
+    asked.options = {{emoji, {}, {}}, {QStringLiteral("b"), {}, {}}};
+    QuestionView view;
+    view.setQuestion(asked);
+    int broken = 0;
+    for (const auto* label : view.findChildren<QLabel*>()) {
+        QVERIFY(label->text().isValidUtf16());
+        broken += label->text().contains(QChar(0x200B)) ? 1 : 0;
+    }
+    QCOMPARE(broken, 1);
 }
 
 void TestLessonsDock::listsLessonsWithProgress() {

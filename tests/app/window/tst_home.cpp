@@ -71,6 +71,7 @@ private Q_SLOTS:
     void paletteGoesToPlaces();
     void paletteInsertsCharacters();
     void paletteRemembersUses();
+    void aLongTextWidensNoDialog();
     void chooserFindsByScriptAndRegion();
     void chooserPutsTheDetectedOnTop();
     void startPageReadsWhatIsPasted_data();
@@ -383,6 +384,25 @@ void TestHome::paletteRemembersUses() {
     home().commands().show();
     QCOMPARE(palette.model().entryAt(0).id, QStringLiteral("gb18030"));
     QCOMPARE(settings().get(setting::kPaletteUses).size(), 1);
+}
+
+/// Nothing is called so, which a sentence says.
+void TestHome::aLongTextWidensNoDialog() {
+    const QString typed(5000, QLatin1Char('W'));
+    const auto typeInto = [&typed](QDialog& dialog) {
+        auto* field = dialog.findChild<QLineEdit*>();
+        field->setText(typed);
+        QCoreApplication::processEvents();
+    };
+    EncodingChooser& chooser = home().chooseEncoding();
+    const int width = chooser.width();
+    typeInto(chooser);
+    QCOMPARE(chooser.width(), width);
+    chooser.close();
+    PreferencesDialog& dialog = home().showPreferences();
+    const int before = dialog.width();
+    typeInto(dialog);
+    QCOMPARE(dialog.width(), before);
 }
 
 void TestHome::chooserFindsByScriptAndRegion() {

@@ -249,6 +249,17 @@ private Q_SLOTS:
         QTest::qWait(50);
         QCOMPARE(race.model().standing(0).speeds.size(), kept);
 
+        race.start();
+        QPushButton* button = nullptr;
+        for (auto* candidate : race.findChildren<QPushButton*>())
+            if (candidate->text() == QStringLiteral("Cancel"))
+                button = candidate;
+        QVERIFY(button != nullptr);
+        QTRY_VERIFY(race.model().rowCount() > 0);
+        bench.document.jobs().cancelAll(); // as the status bar does
+        QCOMPARE(button->text(), QStringLiteral("Start"));
+        QVERIFY(!race.sentence().contains(QStringLiteral("Round ")));
+
         QTemporaryDir folder;
         const QString csv = folder.filePath(QStringLiteral("race.csv"));
         QCOMPARE(race.exportTo(csv), std::nullopt);

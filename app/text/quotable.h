@@ -1,0 +1,12 @@
+#pragma once
+// What the reader typed, within a sentence.
+
+#include <QString>
+
+namespace moji::app {
+
+/// `typed` as a sentence quotes it: only its beginning if it is long, since a label is as wide as
+/// its longest word.
+[[nodiscard]] QString quotable(const QString& typed);
+
+} // namespace moji::app
