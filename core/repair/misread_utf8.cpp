@@ -18,15 +18,17 @@ MisreadParts shared(std::vector<MisreadPart> parts, std::size_t begin) {
     return std::make_shared<const std::vector<MisreadPart>>(std::move(parts));
 }
 
-MisreadUtf8Finder::MisreadUtf8Finder(std::span<const Candidate> candidates, std::size_t maxSteps)
-    : m_encodings(candidates)
-    , m_mostReadings(
-          std::ranges::any_of(
-              candidates, [](const Candidate& candidate) { return candidate.name() == "UTF-8"; })
-              ? std::min<std::size_t>(maxSteps, 8) / 2
-              : 0) {}
-
 namespace {
+
+constexpr std::size_t kMostReadings = 4;
+constexpr std::size_t kStepsOfReading = 2;
+
+/// The word that `at` is in, from there on.
+std::u32string_view restOfWord(std::u32string_view text, std::size_t at) {
+    const std::u32string_view rest = text.substr(at);
+    const auto end = std::ranges::find_if(rest, isWordSpace);
+    return {rest.begin(), end};
+}
 
 /// Calls `use(begin, end)` for each word that has a character beyond ASCII, as long as it returns
 /// where to go on.
@@ -37,8 +39,7 @@ void forEachWord(std::u32string_view text, Use use) {
         std::size_t word = at; // where it begins
         while (word > from && !isWordSpace(text[word - 1]))
             --word;
-        while (at < text.size() && !isWordSpace(text[at]))
-            ++at;
+        at += restOfWord(text, at).size();
         const std::optional<std::size_t> next = use(word, at);
         if (!next)
             return;
@@ -48,21 +49,27 @@ void forEachWord(std::u32string_view text, Use use) {
 
 } // namespace
 
+MisreadUtf8Finder::MisreadUtf8Finder(std::span<const Candidate> candidates, std::size_t maxSteps)
+    : m_encodings(candidates)
+    , m_mostReadings(
+          std::ranges::any_of(
+              candidates, [](const Candidate& candidate) { return candidate.name() == "UTF-8"; })
+              ? std::min(maxSteps / kStepsOfReading, kMostReadings)
+              : 0) {}
+
 /// Without a word that proves something nothing is done, and most texts have none.
 bool MisreadUtf8Finder::hasProof(std::u32string_view text, const std::stop_token& stop) const {
     std::size_t at = 0;
     while ((at = firstUnusualWord(text, at)) < text.size() && !stop.stop_requested()) {
-        std::size_t end = at;
-        while (end < text.size() && !isWordSpace(text[end]))
-            ++end;
-        if (mayProve(text.substr(at, end - at))) {
+        const std::u32string_view word = restOfWord(text, at);
+        if (mayProve(word)) {
             std::vector<MisreadReading> readings = weigh(
                 text, 0, unweighedReadings(m_encodings, text, at, m_mostReadings, Wanted::Proofs));
             MisreadChoice::prune(readings);
             if (!readings.empty())
                 return true;
         }
-        at = end;
+        at += word.size();
     }
     return false;
 }

@@ -89,7 +89,7 @@ std::optional<RepairedPiece> PlanBuilder::piece(const Stretch& stretch) const {
             return std::nullopt;
         repaired = fillGaps(*characters, *codec, m_source, begin, m_source.text().substr(end));
     } else {
-        while (end - 1 > begin && isWordSpace(m_source.text()[end - 1]))
+        while (end > begin && isWordSpace(m_source.text()[end - 1]))
             --end;
         auto whole = hypothesis.reread(m_source.text(begin, end));
         if (!whole)
@@ -161,7 +161,7 @@ void PlanBuilder::doubtBesideDamage(RepairPlan& plan) const {
         const std::uint64_t from =
             std::max(i == 0 ? 0 : plan.segments[i - 1].source.end, begin - std::min(begin, kReach));
         std::string_view before = text.substr(from, begin - from);
-        before.remove_prefix(before.rfind('\n') + 1);
+        before = before.substr(before.rfind('\n') + 1);
         const bool isLast = i + 1 == plan.segments.size();
         const std::uint64_t next = isLast ? text.size() : plan.segments[i + 1].source.begin;
         std::string_view after = text.substr(segment.source.end, next - segment.source.end);
@@ -218,7 +218,6 @@ std::vector<RuinedSpan> PlanBuilder::ruinedOutside(const RepairPlan& plan) const
                                      [](const RepairedSegment& each) { return each.source.end; });
         return segment != plan.segments.end() && segment->source.intersects(bytes);
     });
-    std::ranges::sort(all, {}, &RuinedSpan::begin);
     return all;
 }
 
@@ -248,7 +247,7 @@ void PlanBuilder::addRuined(RepairPlan& plan) const {
 std::optional<RepairPlan> PlanBuilder::wholePlan(std::size_t index) const {
     const Hypothesis& hypothesis = m_diagnosis.hypotheses()[index];
     const auto net = m_diagnosis.netOverAll(index);
-    if (hypothesis.gapsIn() || !m_ruined.empty() || !net)
+    if (hypothesis.gapsIn() || !m_ruined.empty() || net <= 0) // nothing is less than any number
         return std::nullopt;
     const auto read = hypothesis.reread(m_source.text());
     if (!read || read->text == m_source.text() || read->text.find(U'\uFFFD') != read->text.npos)
@@ -273,8 +272,6 @@ std::optional<RepairPlan> PlanBuilder::wholePlan(std::size_t index) const {
 std::vector<RepairPlan> PlanBuilder::alternatives() const {
     std::vector<RepairPlan> found;
     for (std::size_t i = 0; i < m_diagnosis.hypotheses().size(); ++i) {
-        if (m_diagnosis.netOverAll(i).value_or(-1) <= 0)
-            continue;
         if (auto plan = wholePlan(i))
             found.push_back(*std::move(plan));
     }
@@ -298,8 +295,7 @@ std::vector<RepairPlan> PlanBuilder::plans(std::size_t count) const {
     if (plans.size() > 1 && label == Label::Lossless && !provesItself(plans[0].segments[0].chain) &&
         plans[1].net > plans[0].net - kClose)
         plans[0].label = Label::Partial;
-    if (plans.size() > count)
-        plans.resize(count);
+    plans.resize(std::min(plans.size(), count));
     weigh(plans);
     return plans;
 }

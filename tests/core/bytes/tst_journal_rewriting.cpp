@@ -21,6 +21,9 @@ using moji::test::wordsFor;
 
 namespace {
 
+constexpr std::size_t kOld = 5'000'000; // bytes: more than a journal has to have to be written anew
+constexpr std::size_t kFresh = 1'100'000; // less than a fourth of that, and more than one block
+
 std::optional<std::uint64_t> freeBytes; // that every file system is said to have
 
 Bytes contents(const PieceTable& table) {
@@ -82,13 +85,13 @@ class TestJournalRewriting : public QObject {
         m_table = PieceTable(std::vector<Piece>(count, Piece{m_original, 0, 1}));
         return bool(record());
     }
-    /// The next record of at most 2 MB is of a journal written anew.
+    /// With the next record the journal is written anew.
     [[nodiscard]] bool makeTooLong() {
         m_table = PieceTable(m_original);
-        m_table.insert(5, Bytes(9'000'000, Byte{'w'}));
+        m_table.insert(5, Bytes(kOld, Byte{'w'}));
         const bool done = bool(record());
         m_table = PieceTable(m_original);
-        m_table.insert(3, Bytes(2'000'000, Byte{'n'}));
+        m_table.insert(3, Bytes(kFresh, Byte{'n'}));
         return done;
     }
 
@@ -166,7 +169,7 @@ private slots:
             QVERIFY(makeTooLong());
             const Bytes old = [this] {
                 PieceTable table(m_original);
-                table.insert(5, Bytes(9'000'000, Byte{'w'}));
+                table.insert(5, Bytes(kOld, Byte{'w'}));
                 return contents(table);
             }();
             int reports = 0;
@@ -217,7 +220,7 @@ private slots:
                 QCOMPARE(done.error().detail, wordsFor(ENOSPC));
         };
         PieceTable old(m_original);
-        old.insert(5, Bytes(9'000'000, Byte{'w'}));
+        old.insert(5, Bytes(kOld, Byte{'w'}));
         for (const int times : {1, 2}) {
             QVERIFY(makeTooLong());
             for (int i = 0; i < times; ++i) {

@@ -3,6 +3,7 @@
 
 #include "core/codecs.h"
 #include "repair/repairer.h"
+#include "utf8/utf8_writer.h"
 
 #include <QtTest>
 
@@ -38,6 +39,29 @@ std::string plainWords(std::size_t bytes) {
     return words;
 }
 
+std::string many(const std::string& text, int times) {
+    std::string all;
+    for (int i = 0; i < times; ++i)
+        all += text;
+    return all;
+}
+
+/// A place that is lost, and how.
+struct Lost {
+    ByteRange place;
+    Ruin ruin;
+    std::string_view readAs;
+    bool operator==(const Lost&) const = default;
+};
+
+std::vector<Lost> lostIn(const RepairPlan& plan) {
+    std::vector<Lost> lost;
+    for (const RepairedSegment& segment : plan.segments)
+        if (segment.label == Label::Destroyed)
+            lost.push_back({segment.source, segment.ruin, segment.readAs});
+    return lost;
+}
+
 } // namespace
 
 class TestPlans final : public QObject {
@@ -56,6 +80,8 @@ class TestPlans final : public QObject {
         row("repaired-then-lost", "GrÃ¼ÃŸe aus MÃ¼nchen\n?????? ??????\nschÃ¶n \uFFFD\n");
         row("malformed", "a\xFF GrÃ¼ÃŸe aus MÃ¼nchen \x80\uFFFD\n");
         row("all-lost", "?????? ???? ?????????\n");
+        row("lost-later", "plain, GrÃ¼ÃŸe, Ð¿Ñ€Ð¸Ð²Ðµ\uFFFD Ð¿Ñ€Ð¸Ð²ÐµÑ‚ Ð¿Ñ€Ð¸Ð²Ðµ\uFFFD\n");
+        row("much", many("GrÃ¼ÃŸe aus MÃ¼nchen\n", 200));
         row("legacy", "Ïðèâåò");
         row("legacy-two-readings", kTwoReadings);
         row("legacy-one-letter-differs", kMac);
@@ -74,6 +100,7 @@ private slots:
             if (std::isfinite(all))
                 QVERIFY(std::abs(plan.score - std::exp2(plan.net) / all) < 1e-9);
             QVERIFY(plan.net <= plans.front().net);
+            QVERIFY(plan.net > 0); // it saves something
         }
     }
 
@@ -99,9 +126,14 @@ private slots:
                     QVERIFY(comesFrom(registry(), segment.chain,
                                       source.substr(segment.source.begin, segment.source.length()),
                                       result));
-                for (const DamagedCharacter& damaged : segment.damaged)
+                for (const DamagedCharacter& damaged : segment.damaged) {
                     QVERIFY(damaged.offset >= segment.result.begin &&
                             damaged.offset < segment.result.end);
+                    const bool isFilled = damaged.filling != Filling::None;
+                    const char32_t shown = isFilled ? damaged.candidates.front() : U'\uFFFD';
+                    QVERIFY(plan.text.substr(damaged.offset)
+                                .starts_with(toUtf8(std::u32string(1, shown))));
+                }
             }
             QCOMPARE(plan.text.substr(to), source.substr(from));
         }
@@ -138,6 +170,39 @@ private slots:
         QCOMPARE(lost.back(), std::string("\uFFFD"));
     }
 
+    void whatIsLostSaysHow() {
+        const std::string text = "caf\uFFFD, ???? ?????, ï¿½";
+        QCOMPARE(lostIn(bestOf(text)),
+                 (std::vector<Lost>{{{3, 6}, Ruin::Replacement, {}},
+                                    {{8, 12}, Ruin::QuestionMarks, {}},
+                                    {{13, 18}, Ruin::QuestionMarks, {}},
+                                    {{20, 26}, Ruin::MisreadReplacement, "windows-1252"}}));
+    }
+
+    /// A run of U+FFFD may have been written, another one is shown in the place of bytes.
+    void malformedBytesAmongReplacementsAreLostApart() {
+        const std::string text = "caf\uFFFD\xFF\uFFFD plain \xFF\uFFFD words \uFFFD\xFF";
+        std::vector<ByteRange> places;
+        for (const Lost& lost : lostIn(bestOf(text)))
+            places.push_back(lost.place);
+        QCOMPARE(places, (std::vector<ByteRange>{
+                             {3, 6}, {6, 7}, {7, 10}, {17, 18}, {18, 21}, {28, 31}, {31, 32}}));
+    }
+
+    void whatCannotBeBetterIsCertain() {
+        QVERIFY(bestOf("Plain text, naïve café").score > 0.99);
+        QVERIFY(bestOf("?????? ???? ?????????\n").score > 0.99);
+        QVERIFY(bestOf("GrÃ¼ÃŸe aus MÃ¼nchen").score > 0.99);
+    }
+
+    /// A chain is doubted once, and what it saves counted once, however many places it repairs.
+    void twoPlacesOfAChainCountOnce() {
+        const double joined = bestOf(kKoi + "\n" + kKoi).net;
+        const double apart = bestOf(kKoi + "\n" + plainWords(60) + "\n" + kKoi).net;
+        QVERIFY(joined > 0);
+        QVERIFY(std::abs(apart - joined) < joined / 2);
+    }
+
     void aRepairBesideTextThatLooksDamagedIsPartial_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<bool>("isPartial");
@@ -152,6 +217,7 @@ private slots:
         row("too-far-after", kKoi + " " + plainWords(240) + kRussian, false);
         row("too-far-before", kRussian + " " + plainWords(240) + kKoi, false);
         row("close-before", kRussian + " " + plainWords(120) + kKoi, true);
+        row("between", kKoi + " " + kRussian + ": " + kKoi, true);
         row("plain-words", kKoi + " " + plainWords(60), false);
     }
     void aRepairBesideTextThatLooksDamagedIsPartial() {
@@ -162,6 +228,20 @@ private slots:
         QVERIFY(plan.text.find(kRussian) != std::string::npos || !text.contains(kRussian.c_str()));
         QCOMPARE(plan.label, isPartial ? Label::Partial : Label::Lossless);
         QCOMPARE(plan.segments.front().besideDamage, isPartial);
+    }
+
+    void eachPlaceIsDoubtedForItsOwnLine() {
+        const RepairPlan plan = bestOf(kKoi + "\n" + kRussian + ": " + kKoi);
+        QCOMPARE(plan.segments.size(), std::size_t{2});
+        QVERIFY(!plan.segments[0].besideDamage && plan.segments[1].besideDamage);
+        QCOMPARE(plan.segments[1].label, Label::Partial);
+    }
+
+    /// Where anything is lost no chain has read the whole text.
+    void besideWhatIsLostNoOtherReadingIsOffered() {
+        QVERIFY(plansOf(kTwoReadings).size() > 1);
+        QCOMPARE(plansOf(kTwoReadings + "\nï¿½\n").size(), std::size_t{1});
+        QCOMPARE(plansOf(kTwoReadings + "\n\xFF\n").size(), std::size_t{1});
     }
 
     void oneChainFromEndToEndIsOneSegment() {
