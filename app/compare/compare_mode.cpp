@@ -11,6 +11,7 @@
 #include "text/error_text.h"
 #include "text/native_path.h"
 #include "text/qt_text.h"
+#include "text/safe_name.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -140,7 +141,7 @@ void CompareMode::compareWithFile(const QString& path) {
     auto* reading = new StreamReading(m_document->jobs(), this);
     connect(reading, &StreamReading::cancelled, reading, &QObject::deleteLater);
     connect(reading, &StreamReading::takesLong, this,
-            [this](const QString& name) { Q_EMIT said(tr("Reading %1…").arg(name)); });
+            [this](const QString& name) { Q_EMIT said(tr("Reading %1…").arg(safeName(name))); });
     reading->start(path, [take, reading](const StreamReading::Bytes& bytes) {
         reading->deleteLater();
         take(bytes);

@@ -12404,6 +12404,10 @@
         <source>Convert the lines to UTF-8</source>
         <translation>줄을 UTF-8로 변환</translation>
     </message>
+    <message>
+        <source>The document cannot be edited now; nothing was converted.</source>
+        <translation>지금은 문서를 편집할 수 없어 아무것도 변환하지 않았습니다.</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::LineWindowBar</name>

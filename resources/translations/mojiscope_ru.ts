@@ -12608,6 +12608,10 @@
         <source>Convert the lines to UTF-8</source>
         <translation>Преобразование строк в UTF-8</translation>
     </message>
+    <message>
+        <source>The document cannot be edited now; nothing was converted.</source>
+        <translation>Сейчас документ нельзя изменить; ничего не преобразовано.</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::LineWindowBar</name>

@@ -12404,6 +12404,10 @@
         <source>Convert the lines to UTF-8</source>
         <translation>将各行转换为UTF-8</translation>
     </message>
+    <message>
+        <source>The document cannot be edited now; nothing was converted.</source>
+        <translation>现在不能编辑文档；没有转换任何内容。</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::LineWindowBar</name>

@@ -197,7 +197,11 @@ void LineExport::convertAnyway() {
 }
 
 void LineExport::take(Outcome outcome) {
-    m_document->replace({0, m_document->size()}, outcome.text, tr("Convert the lines to UTF-8"));
+    if (!m_document->replace({0, m_document->size()}, outcome.text,
+                             tr("Convert the lines to UTF-8"))) {
+        Q_EMIT failed(tr("The document cannot be edited now; nothing was converted."));
+        return;
+    }
     m_document->setCodec(m_document->codecs().utf8());
     Q_EMIT converted(outcome.damaged);
 }

@@ -63,6 +63,7 @@ LinesLens::LinesLens(Document* document, Selection* selection, QWidget* parent)
     m_job.setPause(kTypingPause);
     connect(document, &Document::bytesChanged, this, &LinesLens::noteChange);
     connect(document, &Document::codecChanged, this, &LinesLens::noteChange);
+    connect(document, &Document::readOnlyChanged, this, &LinesLens::enableConvert);
     connect(&document->linePins(), &LinePins::moved, this, &LinesLens::noteChange);
     connect(document, &Document::opened, this, [this] {
         m_showAll = false;

@@ -53,6 +53,7 @@ private:
     void deliver(Result<LineTable> table);
     [[nodiscard]] std::map<std::uint64_t, const Codec*> pinsByLine() const;
     void describe();
+    void enableConvert();
     void showCancelled();
     [[nodiscard]] QString summary() const;
     [[nodiscard]] std::uint64_t lastLine() const; // of those listed

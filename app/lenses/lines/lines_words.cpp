@@ -58,8 +58,7 @@ void LinesLens::describe() {
     m_filter->setEnabled(any && !explained);
     m_filter->setItemText(1, tr("lines that differ from %1").arg(name));
     m_exportButton->setEnabled(any);
-    m_convert->setEnabled(any && m_document->size() <= LineExport::kMostConverted &&
-                          !m_document->isReadOnly());
+    enableConvert();
     if (!m_outcome.isEmpty() && m_outcomeRevision == m_document->revision())
         setSentence(m_outcome);
     else
@@ -120,6 +119,12 @@ QString LinesLens::summary() const {
                 tr("Documents of more than %1 MiB are exported, not converted in place.")
                     .arg(numberText(LineExport::kMostConverted >> 20));
     return text;
+}
+
+void LinesLens::enableConvert() {
+    m_convert->setEnabled(m_exportButton->isEnabled() &&
+                          m_document->size() <= LineExport::kMostConverted &&
+                          !m_document->isReadOnly());
 }
 
 /// The rows were those of other bytes.

@@ -139,6 +139,22 @@ private Q_SLOTS:
         QVERIFY(!bench.document.undoStack().canUndo());
     }
 
+    /// Saved meanwhile, which blocks edits.
+    void whatMayNotBeEditedIsNotConverted() {
+        LinesBench bench(fourEncodings());
+        bench.document.setCodec(*registry().find("KOI8-R"));
+        bench.settle();
+        const Bytes before = bench.document.bytes({0, bench.document.size()});
+        bench.clickConvert();
+        bench.document.hold(true);
+        QTRY_COMPARE(bench.lens.sentence(),
+                     QStringLiteral("The document cannot be edited now; nothing was converted."));
+        QCOMPARE(bench.document.bytes({0, bench.document.size()}), before);
+        QCOMPARE(bench.document.codec().name(), std::string_view("KOI8-R"));
+        QVERIFY(!bench.button(QStringLiteral("Convert the document"))->isEnabled());
+        bench.document.hold(false);
+        QVERIFY(bench.button(QStringLiteral("Convert the document"))->isEnabled());
+    }
     void convertAsksWhereLinesAreDoubtful_data() {
         QTest::addColumn<Bytes>("before");
         QTest::addColumn<QString>("doubt");
