@@ -40,7 +40,8 @@ void DocumentSaver::save(const SaveRequest& request) {
     m_job.start(
         m_document->revision(),
         [request, source = m_document->snapshot(), original = m_document->file(),
-         from = &m_document->codec()](std::stop_token stop, const ProgressCallback& report) {
+         from = request.reading != nullptr ? request.reading : &m_document->codec()](
+            std::stop_token stop, const ProgressCallback& report) {
             SaveOptions options;
             options.stop = std::move(stop);
             options.progress = report;

@@ -19,6 +19,7 @@ struct SaveRequest {
     QString path;
     std::optional<ByteRange> part = {}; // nothing: all, and the document continues as that file
     const Codec* encoding = nullptr;    // to convert to; nullptr: the bytes as they are
+    const Codec* reading = nullptr;     // to convert from; nullptr: the document's encoding
     bool backup = false;                // keep what the file holds now as FILE~
     // What the reader has agreed to.
     bool replaceReadOnly = false;

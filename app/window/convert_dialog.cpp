@@ -1,5 +1,6 @@
 #include "window/convert_dialog.h"
 
+#include "codec/owned_mark.h"
 #include "style/fonts.h"
 #include "text/counts.h"
 #include "text/error_text.h"
@@ -102,6 +103,16 @@ const Codec* ConvertDialog::encoding() const {
     return &m_encoding->codec();
 }
 
+const Codec& ConvertDialog::reading() const {
+    constexpr std::u32string_view kMark = U"\uFEFF";
+    const Codec& codec = m_document->codec();
+    const auto first = m_document->spanAt(0);
+    if (!first || first->span.text() != kMark || codec.scheme().ownsMark ||
+        encodeAll(*encoding(), kMark))
+        return codec;
+    return *m_document->codecs().find(nameWithMark(codec));
+}
+
 void ConvertDialog::choose(const QString& encoding) {
     const Codec* codec = m_document->codecs().find(toUtf8(encoding));
     if (codec == nullptr || codec == this->encoding())
@@ -121,14 +132,14 @@ void ConvertDialog::check() {
     m_trips->setText(tr("Converting there and back…"));
     m_job.start(
         m_document->revision(),
-        [source = m_document->snapshot(), from = &m_document->codec(),
+        [source = m_document->snapshot(), from = &reading(),
          to = encoding()](std::stop_token stop, const ProgressCallback& report) {
             return fits::fitReport(*source, *from, *to, stop, report);
         },
         [this](std::uint64_t, const Result<fits::FitReport>& found) { show(found); });
     m_tripsJob.start(
         m_document->revision(),
-        [source = m_document->snapshot(), from = &m_document->codec(),
+        [source = m_document->snapshot(), from = &reading(),
          to = encoding()](std::stop_token stop, const ProgressCallback&) -> Result<Trips> {
             Trips trips;
             for (const auto library :
@@ -189,7 +200,10 @@ void ConvertDialog::show(const Result<fits::FitReport>& found) {
     }
     m_save->setEnabled(convert_words::unwritable(*found) == 0);
     const QString name = fromUtf8(encoding()->name());
-    m_verdict->setText(convert_words::verdict(*found, name));
+    QString verdict = convert_words::verdict(*found, name);
+    if (&reading() != &m_document->codec())
+        verdict = tr("%1 The byte-order mark is left out, as %2 has none.").arg(verdict, name);
+    m_verdict->setText(verdict);
     m_forms->setText(convert_words::formsText(*found, name));
     m_forms->setVisible(!m_forms->text().isEmpty());
     fill(*found);

@@ -26,6 +26,9 @@ public:
     explicit ConvertDialog(Document* document, QWidget* parent = nullptr);
 
     [[nodiscard]] const Codec* encoding() const;
+    /// What the document is read as: its encoding, or the same one without the byte-order mark at
+    /// the beginning, if encoding() has no such character.
+    [[nodiscard]] const Codec& reading() const;
 
 Q_SIGNALS:
     /// The reader wants to see this place in the bytes.

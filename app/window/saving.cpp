@@ -75,7 +75,8 @@ void Saving::saveInOtherEncoding() {
         return;
     const QString path = askForPath(tr("Save as %1").arg(fromUtf8(dialog.encoding()->name())));
     if (!path.isEmpty())
-        start(SaveRequest{.path = path, .encoding = dialog.encoding()});
+        start(
+            SaveRequest{.path = path, .encoding = dialog.encoding(), .reading = &dialog.reading()});
 }
 
 void Saving::exportSelection() {

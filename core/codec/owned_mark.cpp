@@ -25,4 +25,17 @@ std::string_view nameWithoutMark(const Codec& codec) {
     }
 }
 
+std::string_view nameWithMark(const Codec& codec) {
+    switch (codec.scheme().form) {
+    case EncodingForm::Utf8:
+        return "UTF-8-SIG";
+    case EncodingForm::Utf16:
+        return "UTF-16"; // the mark tells the order
+    case EncodingForm::Utf32:
+        return "UTF-32";
+    default:
+        return codec.name();
+    }
+}
+
 } // namespace moji

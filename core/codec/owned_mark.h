@@ -13,5 +13,7 @@ namespace moji {
 
 /// The name of the encoding with the same characters and byte order that owns no mark.
 [[nodiscard]] std::string_view nameWithoutMark(const Codec& codec);
+/// The name of the encoding that reads the same bytes, which begin with a mark, and owns that.
+[[nodiscard]] std::string_view nameWithMark(const Codec& codec);
 
 } // namespace moji

@@ -10441,6 +10441,10 @@
         <source>Encodings that hold every character</source>
         <translation>모든 문자를 담는 인코딩</translation>
     </message>
+    <message>
+        <source>%1 The byte-order mark is left out, as %2 has none.</source>
+        <translation>%1 %2에는 바이트 순서 표시가 없으므로 빠집니다.</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::DamageLook</name>

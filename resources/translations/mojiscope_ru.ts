@@ -10641,6 +10641,10 @@
         <source>Encodings that hold every character</source>
         <translation>Кодировки, вмещающие все символы</translation>
     </message>
+    <message>
+        <source>%1 The byte-order mark is left out, as %2 has none.</source>
+        <translation>%1 Метка порядка байтов не записывается: в %2 её нет.</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::DamageLook</name>

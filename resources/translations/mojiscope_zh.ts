@@ -10441,6 +10441,10 @@
         <source>Encodings that hold every character</source>
         <translation>能容纳所有字符的编码</translation>
     </message>
+    <message>
+        <source>%1 The byte-order mark is left out, as %2 has none.</source>
+        <translation>%1字节顺序标记会被略去，因为 %2 中没有它。</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::DamageLook</name>

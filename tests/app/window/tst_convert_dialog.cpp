@@ -3,15 +3,18 @@
 
 #include "codec/codec_registry.h"
 #include "document/document.h"
+#include "document/document_saver.h"
 #include "text/qt_text.h"
 #include "widgets/encoding_box.h"
 #include "window/convert_dialog.h"
 
 #include "patient.h"
+#include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableWidget>
+#include <QTemporaryDir>
 #include <QTextDocumentFragment>
 
 using namespace moji;
@@ -41,6 +44,8 @@ private Q_SLOTS:
     void malformedBytesAndTextThatFits();
     void proposesUtf8AndWhatHoldsTheText();
     void sentencesStayTogetherWhereNothingIsLost();
+    void aMarkThatTheTargetLacksIsLeftOut_data();
+    void aMarkThatTheTargetLacksIsLeftOut();
 
 private:
     static QStringList cells(const QTableWidget& table, int row);
@@ -126,6 +131,48 @@ void TestConvertDialog::malformedBytesAndTextThatFits() {
     QCOMPARE(table->rowCount(), 0);
     QVERIFY(textsOf(dialog).contains(
         QLatin1String("The whole text can be written in KOI8-R: 5 characters, 5 bytes.")));
+}
+
+void TestConvertDialog::aMarkThatTheTargetLacksIsLeftOut_data() {
+    QTest::addColumn<QString>("encoding");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("UTF-8") << "UTF-8" << QByteArray("\xEF\xBB\xBFi\xC3\xA9");
+    QTest::newRow("UTF-16LE") << "UTF-16LE" << QByteArray("\xFF\xFEi\0\xE9\0", 6);
+    QTest::newRow("UTF-16BE") << "UTF-16BE" << QByteArray("\xFE\xFF\0i\0\xE9", 6);
+    QTest::newRow("UTF-32BE") << "UTF-32BE" << QByteArray("\0\0\xFE\xFF\0\0\0i\0\0\0\xE9", 12);
+}
+
+void TestConvertDialog::aMarkThatTheTargetLacksIsLeftOut() {
+    QFETCH(QString, encoding);
+    QFETCH(QByteArray, bytes);
+    const CodecRegistry codecs;
+    Document document(codecs);
+    document.setBytes(asBytes(std::string_view(bytes.data(), std::size_t(bytes.size()))),
+                      QStringLiteral("test"));
+    document.setCodec(*codecs.find(encoding.toStdString()));
+    const ConvertDialog dialog(&document);
+    choose(dialog, QStringLiteral("windows-1252"));
+    QTRY_VERIFY2(textsOf(dialog).contains(
+                     QLatin1String("The whole text can be written in windows-1252: 2 characters, 2 "
+                                   "bytes. The byte-order mark is left out, as windows-1252 has "
+                                   "none.")),
+                 qPrintable(textsOf(dialog)));
+    QTRY_VERIFY(
+        textsOf(dialog).contains(QLatin1String("There and back with Mojiscope: identical.")));
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("there"));
+    DocumentSaver saver(&document);
+    QSignalSpy saved(&saver, &DocumentSaver::saved);
+    saver.save({.path = path, .encoding = dialog.encoding(), .reading = &dialog.reading()});
+    QTRY_COMPARE(saved.size(), 1);
+    QFile there(path);
+    QVERIFY(there.open(QIODevice::ReadOnly));
+    QCOMPARE(there.readAll(), QByteArray("i\xE9"));
+    // An encoding that has the character keeps it.
+    choose(dialog, QStringLiteral("GB18030"));
+    QCOMPARE(&dialog.reading(), &document.codec());
+    QTRY_VERIFY(textsOf(dialog).contains(QLatin1String("in GB18030: 3 characters")) ||
+                textsOf(dialog).contains(QLatin1String("in gb18030: 3 characters")));
 }
 
 void TestConvertDialog::encodingsThatHoldTheText_data() {
