@@ -107,8 +107,8 @@ void CommandPalette::describe() {
         m_fact->setWhole(tr("%1 is not possible now.").arg(current.data().toString()));
     else if (isDoubtful())
         m_fact->setWhole(tr("No action is called “%1”. Choose one with the arrow keys, then press "
-                           "Enter.")
-                            .arg(quotable(m_field->text())));
+                            "Enter.")
+                             .arg(quotable(m_field->text())));
     else
         m_fact->setWhole(tr("%n found. Enter chooses.", nullptr, m_model->rowCount()));
     m_field->setAccessibleDescription(current.isValid() ? spoken : m_fact->accessibleName());

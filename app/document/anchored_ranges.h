@@ -1,7 +1,8 @@
 #pragma once
 // Ranges that belong to their bytes. A range moves when bytes before it are inserted or removed,
 // grows and shrinks with edits inside it, and disappears with its last byte; Undo and Redo restore
-// it exactly. Opening other bytes drops all of them. Bookmarks, notes and pins are kept in such ranges.
+// it exactly. Opening other bytes drops all of them. Bookmarks, notes and pins are kept in such
+// ranges.
 
 #include "bytes/byte_range.h"
 

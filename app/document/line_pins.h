@@ -41,7 +41,7 @@ private:
 
     Document* m_document;
     AnchoredRanges m_lines;
-    std::map<Id, const Codec*> m_codecs;       // also of those that Undo may restore
+    std::map<Id, const Codec*> m_codecs;      // also of those that Undo may restore
     std::multimap<std::uint64_t, Id> m_idsAt; // by the first byte of the line that each is in now
     Pins m_pins;
 };

@@ -92,8 +92,8 @@ private:
     QMap<QString, QString> m_state; // as set
     QElapsedTimer m_clock;          // since the survey began
     bool m_isCancelled = false;
-    QString m_told;                     // about the last thing that was done
-    std::vector<std::string> m_written; // by the conversion at work
+    QString m_told;                             // about the last thing that was done
+    std::vector<std::string> m_written;         // by the conversion at work
     std::set<std::string, std::less<>> m_stale; // written since their rows were made
     using Records = std::vector<std::pair<FolderModel::Number, FileRecord>>;
     Job<Records> m_again;

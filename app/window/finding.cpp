@@ -85,9 +85,8 @@ QAction* Finding::addTo(QMenu* menu) {
     // Without a pattern they ask for one.
     for (QAction* entry : {next, previous})
         setPossible(entry, [this] { return m_tab->document().size() > 0; });
-    setPossible(replace, [this] {
-        return m_tab->document().size() > 0 && !m_tab->document().isReadOnly();
-    });
+    setPossible(replace,
+                [this] { return m_tab->document().size() > 0 && !m_tab->document().isReadOnly(); });
     return find;
 }
 

@@ -43,8 +43,7 @@ Result<KeptSize::Encoder::Finding> KeptSize::Encoder::read(const IndexedText& te
     const auto done = decodeBlock(text, block, [&](std::u32string_view characters) {
         characters.remove_prefix(std::min(std::exchange(skip, 0), characters.size()));
         while (!characters.empty()) {
-            const auto step =
-                to->encodeText(characters, finding.after, Tail::MoreFollows, written);
+            const auto step = to->encodeText(characters, finding.after, Tail::MoreFollows, written);
             finding.size += step.written;
             characters.remove_prefix(step.stopped ? step.consumed + 1 : step.consumed);
             if (step.consumed == 0 && !step.stopped)

@@ -216,8 +216,8 @@ std::int32_t ChartDifferences::next(std::int32_t after, bool forward) const {
     if (!m_hasDifferences)
         return -1;
     const std::vector<std::int32_t>& cells = m_model->cells();
-    auto at = forward ? std::ranges::upper_bound(cells, after)
-                      : std::ranges::lower_bound(cells, after);
+    auto at =
+        forward ? std::ranges::upper_bound(cells, after) : std::ranges::lower_bound(cells, after);
     for (;;) {
         if (!forward)
             at = std::prev(at == cells.begin() ? cells.end() : at);

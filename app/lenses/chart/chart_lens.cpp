@@ -311,8 +311,7 @@ void ChartLens::find() {
     if (found >= 0)
         m_view->setCurrent(found);
     else
-        m_cell->setText(
-            tr("The map has no such character: %1").arg(quotable(m_wanted->text())));
+        m_cell->setText(tr("The map has no such character: %1").arg(quotable(m_wanted->text())));
 }
 
 void ChartLens::step(bool forward) {

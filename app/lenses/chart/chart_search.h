@@ -28,9 +28,10 @@ struct SoughtCode {
 /// The bytes of the code in a source that is read as `codec`, the first that begin at `from` or
 /// after it, then from the start. Nothing: there is none, it was told to stop, or the source cannot
 /// be read.
-[[nodiscard]] std::optional<ByteRange>
-findCode(const ByteSource& source, const Codec& codec, const CheckpointIndex* checkpoints,
-         const SoughtCode& sought, std::uint64_t from, const std::stop_token& stop,
-         const ProgressCallback& report);
+[[nodiscard]] std::optional<ByteRange> findCode(const ByteSource& source, const Codec& codec,
+                                                const CheckpointIndex* checkpoints,
+                                                const SoughtCode& sought, std::uint64_t from,
+                                                const std::stop_token& stop,
+                                                const ProgressCallback& report);
 
 } // namespace moji::app

@@ -409,8 +409,8 @@ void TestDocumentSaver::cancelledEditsAreKeptAfterAll() {
     document.jobs().cancelAll();
     QVERIFY(!isKeeping());
     gate.set_value();
-    QTRY_COMPARE(
-        QDir(folder.path()).entryList({QStringLiteral("*.journal")}, QDir::Files).size(), 1);
+    QTRY_COMPARE(QDir(folder.path()).entryList({QStringLiteral("*.journal")}, QDir::Files).size(),
+                 1);
 }
 
 /// 100,000 random edits; then all is undone, and all done again.

@@ -22,9 +22,9 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
-#include <QSignalSpy>
 #include <QScopeGuard>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QToolButton>
 
 #include <sys/stat.h>

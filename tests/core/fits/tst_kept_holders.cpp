@@ -24,10 +24,9 @@ const CodecRegistry& codecs() {
 
 std::vector<const Codec*> targets() {
     std::vector<const Codec*> found;
-    for (const char* name :
-         {"UTF-8", "UTF-16LE", "UTF-16", "gb18030", "Shift_JIS", "EUC-KR", "Big5", "windows-1251",
-          "windows-1252", "windows-1258", "UTF-8-SIG", "ISO-2022-JP", "UTF-7", "ISO-8859-5",
-          "KOI8-R"})
+    for (const char* name : {"UTF-8", "UTF-16LE", "UTF-16", "gb18030", "Shift_JIS", "EUC-KR",
+                             "Big5", "windows-1251", "windows-1252", "windows-1258", "UTF-8-SIG",
+                             "ISO-2022-JP", "UTF-7", "ISO-8859-5", "KOI8-R"})
         found.push_back(codecs().find(name));
     return found;
 }
