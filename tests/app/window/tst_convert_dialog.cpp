@@ -159,6 +159,12 @@ void TestConvertDialog::aMarkThatTheTargetLacksIsLeftOut() {
                  qPrintable(textsOf(dialog)));
     QTRY_VERIFY(
         textsOf(dialog).contains(QLatin1String("There and back with Mojiscope: identical.")));
+    // An encoding that has the character keeps it.
+    choose(dialog, QStringLiteral("gb18030"));
+    QCOMPARE(&dialog.reading(), &document.codec());
+    QTRY_VERIFY(textsOf(dialog).contains(
+        QLatin1String("The whole text can be written in gb18030: 3 characters")));
+    choose(dialog, QStringLiteral("windows-1252"));
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("there"));
     DocumentSaver saver(&document);
@@ -168,11 +174,6 @@ void TestConvertDialog::aMarkThatTheTargetLacksIsLeftOut() {
     QFile there(path);
     QVERIFY(there.open(QIODevice::ReadOnly));
     QCOMPARE(there.readAll(), QByteArray("i\xE9"));
-    // An encoding that has the character keeps it.
-    choose(dialog, QStringLiteral("GB18030"));
-    QCOMPARE(&dialog.reading(), &document.codec());
-    QTRY_VERIFY(textsOf(dialog).contains(QLatin1String("in GB18030: 3 characters")) ||
-                textsOf(dialog).contains(QLatin1String("in gb18030: 3 characters")));
 }
 
 void TestConvertDialog::encodingsThatHoldTheText_data() {
