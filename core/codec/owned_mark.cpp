@@ -30,9 +30,10 @@ std::string_view nameWithMark(const Codec& codec) {
     case EncodingForm::Utf8:
         return "UTF-8-SIG";
     case EncodingForm::Utf16:
-        return "UTF-16"; // the mark tells the order
+        return codec.scheme().order == ByteOrder::Little ? "UTF-16LE,version=1"
+                                                         : "UTF-16BE,version=1";
     case EncodingForm::Utf32:
-        return "UTF-32";
+        return "UTF-32"; // the mark tells the order
     default:
         return codec.name();
     }

@@ -139,7 +139,7 @@ void TestConvertDialog::aMarkThatTheTargetLacksIsLeftOut_data() {
     QTest::newRow("UTF-8") << "UTF-8" << QByteArray("\xEF\xBB\xBFi\xC3\xA9");
     QTest::newRow("UTF-16LE") << "UTF-16LE" << QByteArray("\xFF\xFEi\0\xE9\0", 6);
     QTest::newRow("UTF-16BE") << "UTF-16BE" << QByteArray("\xFE\xFF\0i\0\xE9", 6);
-    QTest::newRow("UTF-32BE") << "UTF-32BE" << QByteArray("\0\0\xFE\xFF\0\0\0i\0\0\0\xE9", 12);
+    QTest::newRow("UTF-32LE") << "UTF-32LE" << QByteArray("\xFF\xFE\0\0i\0\0\0\xE9\0\0\0", 12);
 }
 
 void TestConvertDialog::aMarkThatTheTargetLacksIsLeftOut() {
