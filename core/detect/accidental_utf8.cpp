@@ -13,8 +13,6 @@ namespace moji {
 
 namespace {
 
-constexpr double kHardlyText = 0.04; // plausibility
-constexpr std::uint64_t kMostAccidents = 3;
 constexpr std::uint64_t kMostRepeated = 64; // the same ones, again and again
 
 /// Common, inherited and unknown scripts are USCRIPT_COMMON.

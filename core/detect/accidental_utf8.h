@@ -8,6 +8,9 @@
 
 namespace moji {
 
+constexpr double kHardlyText = 0.04;         // plausibility: other encodings are tried
+constexpr std::uint64_t kMostAccidents = 3; // sequences; more are UTF-8 whatever they say
+
 /// True where
 /// - neighbours are letters of two alphabets, or a capital follows a small letter and no language
 ///   has one of them;

@@ -1,5 +1,6 @@
 #include "detect/line_bytes.h"
 
+#include "detect/accidental_utf8.h"
 #include "utf8/valid_utf8.h"
 
 #include <algorithm>

@@ -5,8 +5,6 @@
 
 namespace moji {
 
-constexpr std::uint64_t kMostAccidents = 3; // of them; more sequences are UTF-8 whatever they say
-
 /// What a line is judged by.
 struct JudgedBytes {
     ByteView bytes;

@@ -1,5 +1,6 @@
 #include "detect/line_evidence.h"
 
+#include "detect/accidental_utf8.h"
 #include "detect/byte_map.h"
 #include "detect/byte_scorer.h"
 #include "detect/encoding_habits.h"
@@ -18,7 +19,6 @@ namespace {
 
 constexpr double kImplausible = 0.35;    // rare candidates are tried, too
 constexpr std::uint64_t kUtf8Surely = 2; // sequences that chance does not make fit
-constexpr double kHardlyText = 0.04;     // plausibility: other encodings are tried
 
 /// Takes away what the part of a long line that is not judged disproves.
 Result<Done> removeRefuted(const ByteSource& source, const LineCandidates& candidates,

@@ -13,7 +13,6 @@ namespace moji {
 
 namespace {
 
-constexpr double kHardlyText = 0.04; // plausibility
 constexpr std::uint64_t kMostAmongProblems = 12;
 /// Damaged text may have a NUL where a bit was flipped: one in so many bytes, with other controls.
 constexpr std::uint64_t kBytesForControl = 40;
