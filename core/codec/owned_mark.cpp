@@ -10,6 +10,11 @@ std::size_t ownedMarkSize(const Codec& to, char32_t first) {
     return mark ? mark->size() : 0;
 }
 
+bool isOwnedMark(const Codec& codec, const Span& span) {
+    return codec.scheme().ownsMark && span.status == SpanStatus::Control &&
+           span.text() == U"\uFEFF";
+}
+
 std::string_view nameWithoutMark(const Codec& codec) {
     const EncodingScheme& scheme = codec.scheme();
     if (!scheme.ownsMark)

@@ -11,6 +11,9 @@ namespace moji {
 /// owns none, or the text begins with one.
 [[nodiscard]] std::size_t ownedMarkSize(const Codec& to, char32_t first);
 
+/// Whether a span is such a mark: U+FEFF at the beginning of a text, which decoders call a control.
+[[nodiscard]] bool isOwnedMark(const Codec& codec, const Span& span);
+
 /// The name of the encoding with the same characters and byte order that owns no mark.
 [[nodiscard]] std::string_view nameWithoutMark(const Codec& codec);
 /// The name of the encoding that reads the same bytes, which begin with a mark, and owns that.

@@ -1,5 +1,6 @@
 #include "escape/charset_decoder.h"
 
+#include "codec/owned_mark.h"
 #include "utf8/utf8_writer.h"
 
 #include <algorithm>
@@ -52,9 +53,7 @@ void CharsetDecoder::drain(Tail tail, PieceWriter& out) {
             return;
         const auto lengths = m_sourceLengths.begin();
         const auto sourceLength = std::accumulate(lengths, lengths + span.length, std::size_t{0});
-        const bool isOwnMark = m_codec->scheme().ownsMark && span.text() == U"\uFEFF" &&
-                               span.status == SpanStatus::Control;
-        if (isOwnMark)
+        if (isOwnedMark(*m_codec, span))
             out.syntax(sourceLength);
         else if (isError(span.status))
             out.write(sourceLength, "\xEF\xBF\xBD", PieceKind::Escape, Problem::NotInCharset);

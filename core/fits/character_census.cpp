@@ -1,17 +1,9 @@
 #include "fits/character_census.h"
 
+#include "codec/owned_mark.h"
 #include "codec/span_reader.h"
 
 namespace moji::fits {
-
-namespace {
-
-/// A byte-order mark that is part of the encoding, not of the text.
-bool isOwnMark(const Codec& codec, const Span& span, std::uint64_t offset) {
-    return offset == 0 && codec.scheme().ownsMark && span.text() == U"\uFEFF";
-}
-
-} // namespace
 
 Result<Malformed> readText(const ByteSource& source, const Codec& codec, const TextSink& sink,
                            const std::stop_token& stop, const ProgressCallback& progress) {
@@ -33,7 +25,7 @@ Result<Malformed> readText(const ByteSource& source, const Codec& codec, const T
                     if (malformed.count++ == 0)
                         malformed.first = offset;
                 }
-                if (!isOwnMark(codec, span, offset))
+                if (!isOwnedMark(codec, span))
                     text += span.text();
                 offsets.resize(text.size(), offset);
                 offset += span.length;

@@ -1,5 +1,6 @@
 #include "fits/kept_census.h"
 
+#include "codec/owned_mark.h"
 #include "codec/span_cursor.h"
 #include "scan/block_text.h"
 
@@ -55,7 +56,7 @@ Result<bool> hasOwnMark(const IndexedText& text) {
     const auto first = SpanCursor(*text.source, *text.codec).next();
     if (!first)
         return first.error();
-    return *first && !isError((*first)->span.status) && (*first)->span.text() == kMark;
+    return *first && isOwnedMark(*text.codec, (*first)->span);
 }
 
 Result<std::optional<char32_t>> firstCharacter(const IndexedText& text) {
