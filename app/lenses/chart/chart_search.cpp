@@ -1,6 +1,7 @@
 #include "lenses/chart/chart_search.h"
 
 #include "bytes/hex.h"
+#include "bytes/stoppable_source.h"
 #include "codec/span_cursor.h"
 #include "text/qt_text.h"
 #include "unicode/name_search.h"
@@ -36,39 +37,23 @@ std::u32string charactersIn(const QString& wanted) {
 
 constexpr std::uint64_t kBlock = 256 * 1024;
 
-/// Goes on to the span that contains `offset`, as seek() does, but can be stopped.
-bool advance(SpanCursor& cursor, std::uint64_t offset, const std::stop_token& stop) {
-    const auto start = cursor.startBefore(offset);
-    if (!start)
-        return false;
-    if (start->offset > cursor.offset())
-        return bool(cursor.seek(offset));
-    while (cursor.offset() < offset) {
-        const auto item = cursor.next();
-        if (!item || !*item || stop.stop_requested())
-            return false;
-    }
-    return true;
-}
-
 /// The first that begins in `part`. Only blocks that have the bytes are decoded.
 std::optional<ByteRange> findCodeIn(ByteRange part, const ByteSource& source, SpanCursor& cursor,
-                                    const SoughtCode& sought, const std::stop_token& stop,
-                                    const ProgressCallback& report) {
+                                    const SoughtCode& sought, const ProgressCallback& report) {
     for (std::uint64_t at = part.begin; at < part.end; at += kBlock) {
         const std::uint64_t end = std::min(part.end, at + kBlock);
         const auto block = readRange(source, {at, end + sought.bytes.size() - 1});
-        if (!block || stop.stop_requested())
+        if (!block)
             return {};
         report(at, source.size());
         if (std::search(block->begin(), block->end(), sought.bytes.begin(), sought.bytes.end()) ==
             block->end())
             continue;
-        if (!advance(cursor, at, stop))
+        if (!cursor.seek(at))
             return {};
         while (cursor.offset() < end) {
             const auto item = cursor.next();
-            if (!item || !*item || stop.stop_requested())
+            if (!item || !*item)
                 return {};
             const auto& [offset, span, bytes] = **item;
             const auto text = isError(span.status) ? std::u32string_view() : span.text();
@@ -87,10 +72,11 @@ std::optional<ByteRange> findCode(const ByteSource& source, const Codec& codec,
                                   const ProgressCallback& report) {
     if (sought.bytes.empty())
         return {};
+    const StoppableSource stoppable(source, stop);
     const std::uint64_t start = std::min(from, source.size());
     for (const ByteRange part : {ByteRange{start, source.size()}, ByteRange{0, start}}) {
-        SpanCursor cursor(source, codec, checkpoints);
-        if (auto found = findCodeIn(part, source, cursor, sought, stop, report))
+        SpanCursor cursor(stoppable, codec, checkpoints);
+        if (auto found = findCodeIn(part, stoppable, cursor, sought, report))
             return found;
     }
     return {};
