@@ -8,7 +8,7 @@
 
 namespace moji {
 
-constexpr double kHardlyText = 0.04;         // plausibility: other encodings are tried
+constexpr double kHardlyText = 0.04;        // plausibility: other encodings are tried
 constexpr std::uint64_t kMostAccidents = 3; // sequences; more are UTF-8 whatever they say
 
 /// True where
