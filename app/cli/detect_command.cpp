@@ -128,7 +128,11 @@ std::string evidenceFor(const MixedDetection& found, const EncodingGuess& guess)
             "moji detect", "undecided: some lines are UTF-8 and others are not (try --lines)"));
     else if (detection.ambiguous && best.text.letters < 2)
         reasons.push_back(phrase("moji detect", "undecided: too few letters to tell"));
-    else if (detection.lacksWords)
+    else if (detection.wordDoubt == WordDoubt::TooFew)
+        reasons.push_back(phrase("moji detect", "undecided: %1 is hardly ever used, and a few "
+                                                "words are not enough to be sure of it")
+                              .with(best.codec->name()));
+    else if (detection.wordDoubt == WordDoubt::HardlyWords)
         reasons.push_back(phrase("moji detect", "undecided: its words are hardly words"));
     else if (detection.ambiguous)
         reasons.push_back(phrase("moji detect", "undecided: another reading is nearly as likely"));

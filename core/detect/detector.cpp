@@ -124,7 +124,7 @@ private:
             const auto& own = *std::ranges::find(candidates, at->codec, &Candidate::codec);
             if (own.codec->info().family == CodecFamily::Unicode ||
                 own.text.plausibility < kTextLike ||
-                !wordsBearOut(*own.codec, m_survey, candidates)) // a table of all bytes
+                doubtOfWords(*own.codec, m_survey, candidates) != WordDoubt::None) // a table of all bytes
                 continue;
             auto damage = findTextDamage(m_source, own, m_stop);
             if (!damage)
@@ -244,8 +244,9 @@ private:
             return;
         m_detection.mixedLines = best.codec->info().family == CodecFamily::SingleByte &&
                                  countUtf8Lines(m_survey).isMixture();
-        m_detection.lacksWords = !best.isVisual && !wordsBearOut(*best.codec, m_survey, candidates);
-        if (m_detection.mixedLines || m_detection.lacksWords ||
+        if (!best.isVisual)
+            m_detection.wordDoubt = doubtOfWords(*best.codec, m_survey, candidates);
+        if (m_detection.mixedLines || m_detection.wordDoubt != WordDoubt::None ||
             mayBeLetters(*best.codec, m_survey, candidates))
             doubt();
     }

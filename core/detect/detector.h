@@ -75,6 +75,13 @@ struct RefutedGuess {
     double textBits = 0; // of the text alone
 };
 
+/// What speaks against the words that a guess reads.
+enum class WordDoubt {
+    None,
+    TooFew,      // for an encoding that is hardly ever used
+    HardlyWords, // no words of a language, or another encoding reads them better
+};
+
 struct Detection {
     std::vector<EncodingGuess> guesses;  // best first; empty where no candidate decodes the bytes
     std::vector<RefutedGuess> refuted;   // likeliest first
@@ -84,9 +91,9 @@ struct Detection {
     /// Some lines are UTF-8 and others are not: the guesses are of single-byte encodings, each of
     /// which reads all bytes and is wrong for some. `ambiguous` is set.
     bool mixedLines = false;
-    /// The words, each counted once, do not bear the best guess out (word_evidence.h). `ambiguous`
-    /// is set.
-    bool lacksWords = false;
+    /// Why the words, each counted once, do not bear the best guess out (word_evidence.h). If not
+    /// None, `ambiguous` is set.
+    WordDoubt wordDoubt = WordDoubt::None;
     /// Bytes of the source that the verdict rests on: all, or the beginning of binary data.
     std::uint64_t bytesRead = 0;
 };

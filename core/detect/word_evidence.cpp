@@ -199,29 +199,32 @@ private:
 
 } // namespace
 
-bool wordsBearOut(const Codec& codec, const ByteSurvey& survey,
-                  std::span<const Candidate> candidates) {
+WordDoubt doubtOfWords(const Codec& codec, const ByteSurvey& survey,
+                       std::span<const Candidate> candidates) {
     const auto best = std::ranges::find(candidates, &codec, &Candidate::codec);
     if (best == candidates.end() || read(codec, "a") != U"a")
-        return true;
+        return WordDoubt::None;
     const Words words = wordsOf(survey, codec);
     if ((best->text.tellingLetters > 0 && !words.hasLetters) ||
         (words.bytes.empty() && words.hasOthers))
-        return false;
+        return WordDoubt::HardlyWords;
     const WindowReading reading = readingOf(words, codec);
     if (best->text.tellingLetters == 0 && !words.hasLetters && hasRareSigns(reading.text))
-        return false;
+        return WordDoubt::HardlyWords;
     const TextScore own = scoreReading(reading, {});
-    const bool isRare = isRareEncoding(codec.name());
-    if (!isOrdinary(own) || (isRare && own.tellingLetters < kFewestOfRare))
-        return false;
+    if (!isOrdinary(own))
+        return WordDoubt::HardlyWords;
     const std::optional<Language> language = best->text.language;
     const double bits = own.bits + encodingDoubt(codec.name(), language);
     OtherReadings others(reading.text);
-    return std::ranges::none_of(candidates, [&](const Candidate& other) {
+    const bool isReadBetter = std::ranges::any_of(candidates, [&](const Candidate& other) {
         const double most = bits - encodingDoubt(other.codec->name(), language);
         return other.reading.errors == 0 && others.costsLess(readingOf(words, *other.codec), most);
     });
+    if (isReadBetter)
+        return WordDoubt::HardlyWords;
+    const bool isRare = isRareEncoding(codec.name());
+    return isRare && own.tellingLetters < kFewestOfRare ? WordDoubt::TooFew : WordDoubt::None;
 }
 
 } // namespace moji

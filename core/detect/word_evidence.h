@@ -4,16 +4,17 @@
 // different words of a language tell which of them was meant.
 
 #include "detect/candidates.h"
+#include "detect/detector.h"
 
 #include <span>
 
 namespace moji {
 
-/// Whether the words with bytes of 80 and more are words of a language under `codec`, and none of
-/// the other candidates reads them better; in a rare encoding, that there are enough. True where
-/// there are no letters beyond ASCII at all, and for encodings that do not extend ASCII, whose
-/// words are not looked for.
-[[nodiscard]] bool wordsBearOut(const Codec& codec, const ByteSurvey& survey,
-                                std::span<const Candidate> candidates);
+/// What speaks against the words with bytes of 80 and more under `codec`: that they are no words of
+/// a language, that another of the candidates reads them better, or that they are too few for a rare
+/// encoding. None where there are no letters beyond ASCII at all, and for encodings that do not
+/// extend ASCII, whose words are not looked for.
+[[nodiscard]] WordDoubt doubtOfWords(const Codec& codec, const ByteSurvey& survey,
+                                     std::span<const Candidate> candidates);
 
 } // namespace moji

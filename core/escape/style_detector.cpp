@@ -2,10 +2,9 @@
 
 #include "escape/ascii.h"
 #include "escape/base64_codec.h"
+#include "escape/character_reference.h"
 #include "escape/encoded_word.h"
 #include "escape/header_parameters.h"
-#include "escape/html_entities.h"
-#include "escape/numeric_reference.h"
 #include "escape/percent_steps.h"
 #include "escape/style_registry.h"
 #include "utf8/strict.h"
@@ -101,12 +100,7 @@ bool hasAceWord(ByteView sample) {
 }
 
 bool isCharacterReference(ByteView rest) {
-    if (rest.size() > 1 && rest[1] == '#') {
-        const NumericReference reference = parseNumericReference(rest, Tail::AtEnd);
-        return reference.digits > 0 && reference.semicolon;
-    }
-    const HtmlEntity* entity = longestHtmlEntity(rest.subspan(1));
-    return entity && entity->name().ends_with(';');
+    return referenceEnd(rest) == ReferenceEnd::Semicolon;
 }
 
 /// The kinds of escapes after backslashes.

@@ -1,6 +1,7 @@
 #include "repair/escaped_words.h"
 
 #include "detect/character_kind.h"
+#include "escape/character_reference.h"
 #include "text/find_character.h"
 #include "utf8/utf8_writer.h"
 
@@ -123,6 +124,16 @@ bool isOfWords(char32_t c) {
            kind == CharacterKind::CommonSymbol || kind == CharacterKind::OtherSpace;
 }
 
+/// Whether a parser of HTML would read a reference in the word that has no semicolon: the & of
+/// "&regular" marks a key of a menu.
+bool hasOpenReference(std::string_view word) {
+    for (std::size_t at = word.find('&'); at != word.npos; at = word.find('&', at + 1)) {
+        if (escape::referenceEnd(asBytes(word.substr(at))) == escape::ReferenceEnd::Open)
+            return true;
+    }
+    return false;
+}
+
 class Finder {
 public:
     Finder(const CodecRegistry& codecs, const MisreadUtf8Finder& misread, std::u32string_view text,
@@ -182,7 +193,10 @@ private:
 
     bool tryStyle(const Style& style, std::size_t begin, std::size_t end) {
         const std::u32string_view word = m_text.substr(begin, end - begin);
-        const auto plain = unescaped(m_codecs, style.name, toUtf8(word));
+        const std::string escapedWord = toUtf8(word);
+        if (style.name == "html" && hasOpenReference(escapedWord))
+            return false;
+        const auto plain = unescaped(m_codecs, style.name, escapedWord);
         auto text = plain ? decodeWhole(m_codecs.utf8(), asBytes(*plain)) : std::nullopt;
         if (!text || *text == word || !isWorth(style, word, *text))
             return false;

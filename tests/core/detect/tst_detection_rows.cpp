@@ -113,7 +113,8 @@ std::string summaryOf(const Detection& detection) {
     }
     summary += detection.ambiguous ? " ambiguous" : "";
     summary += detection.mixedLines ? " mixed" : "";
-    summary += detection.lacksWords ? " wordless" : "";
+    summary += detection.wordDoubt == WordDoubt::HardlyWords ? " wordless" : "";
+    summary += detection.wordDoubt == WordDoubt::TooFew ? " few" : "";
     summary += detection.looksLikeText ? "" : " textless";
     for (const RefutedGuess& refuted : detection.refuted)
         summary += fmt::format(" not {}", refuted.codec->name());
@@ -191,7 +192,7 @@ private slots:
         const std::u32string_view alphabet = U"а б в г д е ж з и й к л м н о п р с т у";
         const Bytes bytes = encodeAll(*registry().find("windows-1251"), alphabet).value();
         const Detection detection = detectEncoding(MemorySource(bytes), registry()).value();
-        QVERIFY(detection.lacksWords && detection.ambiguous);
+        QVERIFY(detection.wordDoubt != WordDoubt::None && detection.ambiguous);
         for (const EncodingGuess& guess : detection.guesses)
             QVERIFY(guess.score <= 0.5);
     }

@@ -16,13 +16,18 @@ using moji::test::registry;
 namespace {
 
 /// `others` are those that the encoding is compared with, besides itself.
-bool bearOut(const Bytes& bytes, std::string_view encoding,
-             const std::vector<std::string_view>& others) {
+WordDoubt doubtOf(const Bytes& bytes, std::string_view encoding,
+                  const std::vector<std::string_view>& others) {
     const ByteSurvey survey = surveyBytes(MemorySource(bytes)).value();
     std::vector<std::string_view> all = others;
     all.push_back(encoding);
     const auto candidates = weighCandidates(survey, registry(), all, {});
-    return wordsBearOut(*registry().find(encoding), survey, candidates);
+    return doubtOfWords(*registry().find(encoding), survey, candidates);
+}
+
+bool bearOut(const Bytes& bytes, std::string_view encoding,
+             const std::vector<std::string_view>& others) {
+    return doubtOf(bytes, encoding, others) == WordDoubt::None;
 }
 
 bool bearOut(std::u32string_view text, std::string_view encoding,
@@ -148,6 +153,17 @@ private slots:
         QCOMPARE(bearOut(encoded(text.toStdU32String(), written.constData()), judged.constData(),
                          {other.constData()}),
                  isBorneOut);
+    }
+
+    void ofARareEncodingMoreWordsAreNeeded() {
+        const auto inGreek = [](std::u32string_view text) {
+            return doubtOf(encoded(text, "IBM737"), "IBM737", {"ISO-8859-7"});
+        };
+        QCOMPARE(inGreek(U"αφαίρεση όλων"), WordDoubt::TooFew);
+        QCOMPARE(inGreek(U"α β γ δ ε ζ η θ ι κ λ"), WordDoubt::HardlyWords);
+        QCOMPARE(inGreek(U"αφαίρεση όλων των μορφοποιήσεων"), WordDoubt::None);
+        const Bytes word = encoded(U"αφαίρεση", "ISO-8859-7");
+        QCOMPARE(doubtOf(word, "IBM737", {"ISO-8859-7"}), WordDoubt::HardlyWords);
     }
 
     /// Each word counts once, however often it is there.
