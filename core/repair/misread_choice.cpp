@@ -2,11 +2,14 @@
 
 #include "repair/character_traits.h"
 #include "repair/letters.h"
+#include "repair/misread_rivals.h"
 #include "repair/sorted_places.h"
 #include "repair/suspicion.h"
 
 #include <algorithm>
 #include <bit>
+#include <set>
+#include <utility>
 
 namespace moji::repair {
 
@@ -21,6 +24,8 @@ constexpr double kOfEncoding = 2;    // times the doubt about an encoding, all w
 constexpr double kBeyondDoubt = 30;  // saved by all words: then ordinary ones are misread too
 constexpr double kLeast = -12;       // what a word may cost where the others leave no doubt
 constexpr double kForgone = 15;      // what a word may be worth less than by its own best reading
+constexpr double kRival = 25;        // an encoding that explains so much less may be the one
+constexpr double kOtherThanLast = 4; // a text that was misread twice, each time otherwise
 constexpr double kFewLanguages = 35; // a lone word must save to become a letter of few languages
 
 constexpr std::size_t kMostTimes = 4;
@@ -36,7 +41,24 @@ double worth(const MisreadReading& reading) {
 
 double weight(const MisreadReading& reading) {
     constexpr double kHint = 0.05; // what proves nothing still tells encodings apart
-    return reading.provesNothing() ? kHint : std::max(0.0, reading.net - kPlace);
+    constexpr double kMostOfHint = 2;
+    if (!reading.provesNothing())
+        return std::max(0.0, reading.net - kPlace);
+    return reading.ordinary ? kHint : std::clamp(reading.net, kHint, kMostOfHint);
+}
+
+double weightOf(const MisreadReading* reading) {
+    return reading ? weight(*reading) : 0;
+}
+
+/// Bits by which it is unlikely that UTF-8 was read in an encoding: those of ISO, but for the one
+/// that is read as windows-1252, show half of the continuation bytes as nothing, and programs show
+/// text in those of Windows.
+double doubtOf(const Candidate& candidate) {
+    constexpr double kOfIso = 6;
+    const std::string_view name = candidate.name();
+    const bool isIso = name.starts_with("ISO-8859-") && name != "ISO-8859-1";
+    return candidate.doubt + (isIso ? kOfIso : 0);
 }
 
 bool isTaken(const MisreadReading& reading, double saved) {
@@ -57,6 +79,44 @@ bool isOfFewLanguages(const MisreadReading& reading) {
                return part.text.find_first_of(U"åøæÅØÆ") != part.text.npos;
            });
 }
+
+/// Words that by themselves are as good as they are, between two in the same line that are taken:
+/// whoever misread these misread all that is between them.
+class AmongTaken {
+public:
+    AmongTaken(std::u32string_view text, std::vector<const MisreadReading*> readings, double saved) {
+        if (saved < kBeyondDoubt || text.empty())
+            return;
+        std::ranges::sort(readings, {}, &MisreadReading::begin);
+        std::vector<const MisreadReading*> open; // after a word that is taken
+        std::size_t at = 0;                      // up to where all is explained
+        bool isInside = false;
+        for (const MisreadReading* reading : readings) {
+            const std::size_t from = std::exchange(at, reading->end);
+            const std::u32string_view between =
+                text.substr(from, std::max(reading->begin, from) - from);
+            const bool goesOn = std::ranges::all_of(
+                between, [](char32_t c) { return isAscii(c) && c != U'\n'; });
+            if (!goesOn || !isWhole(reading)) {
+                open.clear();
+                isInside = false;
+            }
+            if (isTaken(*reading, saved)) {
+                m_words.insert(open.begin(), open.end());
+                open.clear();
+                isInside = true;
+            } else if (isInside) {
+                open.push_back(reading);
+            }
+        }
+    }
+    [[nodiscard]] bool has(const MisreadReading* reading) const {
+        return m_words.contains(reading);
+    }
+
+private:
+    std::set<const MisreadReading*> m_words;
+};
 
 } // namespace
 
@@ -81,7 +141,7 @@ bool MisreadChoice::settle() {
     if (m_words.size() < m_nextLook)
         return false;
     m_nextLook *= 2;
-    Best found = best();
+    Best found = best({});
     if (found.saved >= kSettled)
         m_settled = std::move(found.encodings);
     return !m_settled.empty();
@@ -114,8 +174,9 @@ const MisreadReading* MisreadChoice::readingBy(const Word& word, double forgone,
     return nullptr;
 }
 
-/// Of words not settled yet, the encodings by which they save the most.
-MisreadChoice::Best MisreadChoice::best() const {
+/// Of words not settled yet, the encodings by which they save the most. Where some are almost equal,
+/// the lines of `text` decide; without it, the words alone.
+MisreadChoice::Best MisreadChoice::best(std::u32string_view text) const {
     Best best;
     for (std::size_t times = 1; times <= kMostTimes; ++times) {
         Encodings encodings;
@@ -124,10 +185,19 @@ MisreadChoice::Best MisreadChoice::best() const {
             Saved saved{};
             addUp(times, encodings, saved);
             std::size_t first = 0;
-            for (std::size_t i = 1; i < m_encodings.all().size(); ++i) {
-                if (saved[i] - m_encodings.all()[i].doubt >
-                    saved[first] - m_encodings.all()[first].doubt)
-                    first = i;
+            const auto likely = [&](std::size_t i) {
+                const bool isOther = !encodings.empty() && encodings.back() != i;
+                return saved[i] - doubtOf(m_encodings.all()[i]) - (isOther ? kOtherThanLast : 0);
+            };
+            for (std::size_t i = 1; i < m_encodings.all().size(); ++i)
+                first = likely(i) > likely(first) ? i : first;
+            if (saved[first] > 0 && encodings.size() + 1 == times && !text.empty()) {
+                for (std::size_t i = 0; i < m_encodings.all().size(); ++i) {
+                    const double more = likely(i) - likely(first);
+                    if (i != first && saved[i] > 0 && more > -kRival &&
+                        more + savedByRival(encodings, first, i, text) > 0)
+                        first = i;
+                }
             }
             total = saved[first];
             encodings.push_back(first);
@@ -138,6 +208,29 @@ MisreadChoice::Best MisreadChoice::best() const {
             best = {std::move(encodings), total};
     }
     return best;
+}
+
+/// Bits that `rival` saves more than `first`, both after `before`, in the lines of words that they
+/// read differently, beyond what these words save by themselves.
+double MisreadChoice::savedByRival(const Encodings& before, std::size_t first, std::size_t rival,
+                                   std::u32string_view text) const {
+    const auto readingsBy = [&](std::size_t encoding) -> ReadingOfWord {
+        Encodings encodings = before;
+        encodings.push_back(encoding);
+        return [this, encodings](std::size_t word) {
+            const MisreadReading* reading =
+                m_words[word].settled ? nullptr
+                                      : readingBy(m_words[word], 4 * kForgone, encodings);
+            return reading && reading->net > 0 ? reading : nullptr;
+        };
+    };
+    const ReadingOfWord one = readingsBy(first);
+    const ReadingOfWord other = readingsBy(rival);
+    const ComparedRivals compared = compareRivals(text, m_words.size(), one, other);
+    double saved = compared.saved;
+    for (const std::size_t word : compared.words)
+        saved += weightOf(one(word)) - weightOf(other(word));
+    return saved;
 }
 
 void MisreadChoice::addUp(std::size_t times, const Encodings& chosen, Saved& saved) const {
@@ -214,14 +307,18 @@ void MisreadChoice::take(const Encodings& encodings, std::u32string_view text, M
         std::ranges::move(m_plain, std::back_inserter(found.places));
         m_plain.clear();
     }
-    for (const MisreadReading* reading : readings) {
-        if (isTaken(*reading, saved) &&
-            !(proofs == 1 && isOfFewLanguages(*reading) && hasIntact(text, encodings[0])))
-            found.places.push_back({reading->begin, reading->end, reading->parts,
-                                    reading->surrogates
-                                        ? std::make_shared<const Chain>(chainOf(encodings, true))
-                                        : chain});
-    }
+    std::erase_if(readings, [&, among = AmongTaken(text, readings, saved)](
+                                const MisreadReading* reading) {
+        return !isTaken(*reading, saved) ? !among.has(reading)
+                                         : proofs == 1 && isOfFewLanguages(*reading) &&
+                                               hasIntact(text, encodings[0]);
+    });
+    for (const MisreadReading* reading : readings)
+        found.places.push_back({reading->begin, reading->end, reading->parts,
+                                reading->surrogates
+                                    ? std::make_shared<const Chain>(chainOf(encodings, true))
+                                    : chain,
+                                reading->mayGoOn});
 }
 
 /// Whether the text has a character of the encoding beyond ASCII that is in none of the words.
@@ -259,7 +356,7 @@ MisreadText MisreadChoice::choose(std::u32string_view text) {
     MisreadText found;
     constexpr int kMostChains = 16;
     for (int i = 0; i < kMostChains; ++i) {
-        const Encodings encodings = best().encodings;
+        const Encodings encodings = best(m_settled.empty() ? text : std::u32string_view()).encodings;
         if (encodings.empty())
             break;
         take(encodings, text, found);

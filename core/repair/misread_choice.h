@@ -2,7 +2,7 @@
 // The words of a text that may have been misread, and the choice among their readings: encodings
 // are chosen that explain the most, until no word is left that they explain.
 
-#include "repair/misread_reading.h"
+#include "repair/misread_rivals.h"
 
 #include <array>
 #include <cstddef>
@@ -44,7 +44,7 @@ public:
     /// How it was misread, once that is known.
     [[nodiscard]] const Encodings& settled() const { return m_settled; }
 
-    /// What was surely misread.
+    /// What was surely misread. Of an empty `text`, in which no line can tell, by the words alone.
     [[nodiscard]] MisreadText choose(std::u32string_view text);
 
 private:
@@ -63,7 +63,9 @@ private:
     static double bestWorth(const Word& word);
     static const MisreadReading* readingBy(const Word& word, double forgone,
                                            const Encodings& encodings);
-    [[nodiscard]] Best best() const;
+    [[nodiscard]] Best best(std::u32string_view text) const;
+    [[nodiscard]] double savedByRival(const Encodings& before, std::size_t first, std::size_t rival,
+                                      std::u32string_view text) const;
     void addUp(std::size_t times, const Encodings& chosen, Saved& saved) const;
     [[nodiscard]] bool isChance(std::size_t encoding, std::size_t explained) const;
     void take(const Encodings& encodings, std::u32string_view text, MisreadText& found);

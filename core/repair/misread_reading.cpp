@@ -151,7 +151,7 @@ private:
             sequence.begin -= m_begin;
             sequence.end -= m_begin;
         }
-        follow(apply(untouched(m_text, m_begin, m_end), parse));
+        follow(apply(untouched(m_text, m_begin, m_end), parse), false);
     }
 
     /// What was read once is not tried in double-byte encodings unless it has several Asian
@@ -206,25 +206,31 @@ private:
         return signs;
     }
 
-    /// What was read so far is a result, and may have been misread before.
-    void follow(const Repaired& repaired) {
+    /// What was read so far is a result, and may have been misread before. `isProven`: that it was
+    /// misread later is beyond doubt.
+    void follow(const Repaired& repaired, bool isProven) {
         std::vector<Alternative> more;
         if (m_readAs.size() < m_most)
             more = alternatives(repaired.text, 0);
         m_isLast = more.empty();
-        add(repaired);
+        const std::size_t own = m_found.size();
+        const bool proves = add(repaired, isProven);
+        const std::size_t after = m_found.size();
         for (auto& [parse, set] : more) {
             if (!coversAll(repaired, parse) || parse.end != repaired.text.size())
                 continue;
             m_readAs.push_back(set);
-            follow(apply(repaired, parse));
+            follow(apply(repaired, parse), isProven || proves);
             m_readAs.pop_back();
             if (m_isSettled)
                 return;
+            if (after > own && m_found.size() > after)
+                m_found[own].reading.mayGoOn = mayProve(repaired.text);
         }
     }
 
-    void add(const Repaired& repaired) {
+    /// Whether the result proves that the word was misread.
+    bool add(const Repaired& repaired, bool isProven) {
         std::u32string fresh;
         for (std::size_t i = 0; i < repaired.text.size(); ++i) {
             if (repaired.origins[i].repaired)
@@ -232,7 +238,7 @@ private:
         }
         const Evidence evidence = evidenceOf(fresh);
         if (evidence == Evidence::Never || hasLooseMark(repaired))
-            return;
+            return false;
         MisreadReading reading;
         reading.begin = m_begin;
         reading.end = m_end;
@@ -252,17 +258,25 @@ private:
             gaps += part.hasGaps || part.dropped ? 1 : 0;
             open += part.isOpen() ? 1 : 0;
         }
+        // What is misread in a word beyond doubt is in all of it.
+        reading.ordinary = reading.ordinary && reading.ambiguous;
         constexpr std::size_t kOpenOf = 3; // characters one may lack a byte: chance makes more
         reading.ambiguous = reading.ambiguous || open * kOpenOf > fresh.size();
         if (gaps > 0 && m_readAs.size() > 1)
-            return; // what was lost cannot be told through several readings
-        // Chance does not make sequences of sequences.
-        const bool surelyTwice = m_readAs.size() > 1 && m_signs >= kManySigns;
-        reading.ambiguous = (reading.ambiguous || evidence == Evidence::Weak) && !surelyTwice;
-        if (m_wanted == Wanted::Proofs && reading.provesNothing())
-            return;
+            return false; // what was lost cannot be told through several readings
+        // Chance does not make sequences of sequences, and a program that misreads once does so
+        // again in the same way.
+        const bool isAgain = m_readAs.size() > 1;
+        const bool isAlike = std::ranges::all_of(
+            m_readAs, [this](Set set) { return (set & m_readAs.front()) != 0; });
+        reading.ambiguous = (reading.ambiguous && !(isAgain && isProven)) ||
+                            (evidence == Evidence::Weak && !(isAgain && isProven && isAlike));
+        reading.ambiguous = reading.ambiguous && !(isAgain && m_signs >= kManySigns);
+        const bool proves = !reading.provesNothing();
+        if (m_wanted == Wanted::Proofs && !proves)
+            return false;
         reading.parts = shared(std::move(parts), m_begin);
-        m_isSettled = m_isLast && isBy(m_settled, reading) && gaps == 0 && !reading.provesNothing();
+        m_isSettled = m_isLast && isBy(m_settled, reading) && gaps == 0 && proves;
         if (m_isSettled) // what was read fewer times is no other reading
             m_found.resize(m_before);
         const bool isSettledOnce = m_isSettled && m_readAs.size() == 1;
@@ -270,6 +284,7 @@ private:
                                     : kSign * static_cast<double>(m_signs) - kGap * gaps -
                                           kReadAgain * static_cast<double>(m_readAs.size() - 1);
         m_found.push_back({std::move(reading), repaired.text, m_isSettled});
+        return proves;
     }
 
     const MisreadEncodings& m_encodings;

@@ -21,6 +21,7 @@ struct MisreadReading {
     bool surrogates = false; // CESU-8 rather than UTF-8, the last time
     bool ambiguous = false;  // may be what somebody wrote
     bool ordinary = false;   // is what people write
+    bool mayGoOn = false;    // what it gives may have been misread before, too
     double net = 0;          // bits saved, less those of doubt about this word
 
     [[nodiscard]] bool provesNothing() const { return ambiguous || ordinary; }

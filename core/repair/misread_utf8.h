@@ -41,6 +41,7 @@ struct MisreadText {
         std::size_t end = 0;
         MisreadParts parts; // in order; the rest of the word is intact
         std::shared_ptr<const Chain> chain;
+        bool mayGoOn = false; // what comes out looks as if it was misread before, too
     };
     std::vector<Place> places;   // in order
     double net = 0;              // bits saved by all of them, less those of doubt

@@ -148,8 +148,15 @@ RepairPlan PlanBuilder::best() const {
     return plan;
 }
 
-/// Where only part of a line could be repaired and the rest looks damaged too, the repair is not
-/// complete, or the chain is wrong.
+/// Whether a word of these bytes, as it was read, looks as if it was misread before, too.
+bool PlanBuilder::mayGoOnIn(ByteRange bytes) const {
+    return std::ranges::any_of(m_misread.places, [&](const MisreadText::Place& place) {
+        return place.mayGoOn && m_source.bytes(place.begin, place.end).intersects(bytes);
+    });
+}
+
+/// Where only part of a line could be repaired and the rest looks damaged too, or what came out
+/// looks damaged again, the repair is not complete, or the chain is wrong.
 void PlanBuilder::doubtBesideDamage(RepairPlan& plan) const {
     constexpr std::uint64_t kReach = 200; // bytes
     const std::string_view text = m_source.utf8();
@@ -167,7 +174,8 @@ void PlanBuilder::doubtBesideDamage(RepairPlan& plan) const {
         std::string_view after = text.substr(segment.source.end, next - segment.source.end);
         after = after.substr(0, std::min({after.size(), kReach, after.find('\n')}));
         const RemainingDamage remaining(m_context.codecs, segment.chain);
-        segment.besideDamage = remaining.isIn(before) || remaining.isIn(after);
+        segment.besideDamage =
+            remaining.isIn(before) || remaining.isIn(after) || mayGoOnIn(segment.source);
         if (segment.besideDamage)
             segment.label = Label::Partial;
     }

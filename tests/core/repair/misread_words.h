@@ -79,9 +79,15 @@ public:
 
     MisreadText choose() { return m_choice.choose(m_text); }
     /// Each word that is taken, and its encodings.
-    QStringList taken() {
+    QStringList taken() { return listed(choose()); }
+    /// By the bits given here, whatever the lines say.
+    QStringList takenByWordsAlone() { return listed(m_choice.choose({})); }
+    qsizetype count() { return taken().size(); }
+
+private:
+    [[nodiscard]] QStringList listed(const MisreadText& found) const {
         QStringList words;
-        for (const MisreadText::Place& place : choose().places) {
+        for (const MisreadText::Place& place : found.places) {
             QString word = QString::fromStdString(
                 toUtf8(std::u32string_view(m_text).substr(place.begin, place.end - place.begin)));
             for (const Step& step : *place.chain) {
@@ -94,9 +100,7 @@ public:
         }
         return words;
     }
-    qsizetype count() { return taken().size(); }
 
-private:
     [[nodiscard]] MisreadReading readingOf(std::u32string_view word, const Read& read) const {
         MisreadReading reading;
         reading.begin = m_text.size();

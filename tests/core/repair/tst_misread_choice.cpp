@@ -108,14 +108,14 @@ private slots:
             return Words()
                 .misread(U"Ñ\u008F", {{{kLatin1}, 80}})
                 .misread(U"Р°", {{{kCyrillic}, 65}, {{kLatin1}, net}})
-                .taken();
+                .takenByWordsAlone();
         };
         QCOMPARE(taken(5), QStringList({"Ñ\u008F ISO-8859-1", "Р° ISO-8859-1"}));
         QCOMPARE(taken(4.5), QStringList({"Ñ\u008F ISO-8859-1", "Р° windows-1251"}));
         QCOMPARE(Words()
                      .misread(U"Ñ\u008F", {{{kLatin1}, 33}})
                      .misread(U"Р°", {{{kCyrillic}, 32}, {{kLatin1}, 5}})
-                     .taken(),
+                     .takenByWordsAlone(),
                  QStringList({"Ñ\u008F ISO-8859-1", "Р° ISO-8859-1"}));
     }
     void notWhereItMayBeChance() {
@@ -147,7 +147,7 @@ private slots:
                      .misread(U"Ð°", {{{"ISO-8859-1 windows-1251"}, 20}})
                      .misread(U"Ñ\u008F", {{{kLatin1}, 13}, {{kLatin1}, 12, Proof::Strong, U"я"}})
                      .misread(U"Рђ", {{{kCyrillic}, 18}})
-                     .taken()
+                     .takenByWordsAlone()
                      .front(),
                  QString("Ð° windows-1251"));
     }
@@ -168,7 +168,7 @@ private slots:
             return Words()
                 .misread(U"Ã©", {{{"ISO-8859-1 windows-1252"}, 20}})
                 .misread(U"Ã\u0089", {{{kLatin1}, net}})
-                .taken()
+                .takenByWordsAlone()
                 .front();
         };
         QCOMPARE(taken(3.5), QString("Ã© windows-1252"));
