@@ -148,11 +148,14 @@ RepairPlan PlanBuilder::best() const {
     return plan;
 }
 
-/// Whether a word of these bytes, as it was read, looks as if it was misread before, too.
-bool PlanBuilder::mayGoOnIn(ByteRange bytes) const {
-    return std::ranges::any_of(m_misread.places, [&](const MisreadText::Place& place) {
-        return place.mayGoOn && m_source.bytes(place.begin, place.end).intersects(bytes);
-    });
+/// The words that, as they were read, look as if they were misread before, too; in order.
+std::vector<ByteRange> PlanBuilder::wordsThatMayGoOn() const {
+    std::vector<ByteRange> words;
+    for (const MisreadText::Place& place : m_misread.places) {
+        if (place.mayGoOn)
+            words.push_back(m_source.bytes(place.begin, place.end));
+    }
+    return words;
 }
 
 /// Where only part of a line could be repaired and the rest looks damaged too, or what came out
@@ -160,6 +163,11 @@ bool PlanBuilder::mayGoOnIn(ByteRange bytes) const {
 void PlanBuilder::doubtBesideDamage(RepairPlan& plan) const {
     constexpr std::uint64_t kReach = 200; // bytes
     const std::string_view text = m_source.utf8();
+    const std::vector<ByteRange> again = wordsThatMayGoOn();
+    const auto isAgain = [&](ByteRange bytes) {
+        const auto word = std::ranges::upper_bound(again, bytes.begin, {}, &ByteRange::end);
+        return word != again.end() && word->begin < bytes.end;
+    };
     for (std::size_t i = 0; i < plan.segments.size(); ++i) {
         RepairedSegment& segment = plan.segments[i];
         if (segment.label != Label::Lossless)
@@ -175,7 +183,7 @@ void PlanBuilder::doubtBesideDamage(RepairPlan& plan) const {
         after = after.substr(0, std::min({after.size(), kReach, after.find('\n')}));
         const RemainingDamage remaining(m_context.codecs, segment.chain);
         segment.besideDamage =
-            remaining.isIn(before) || remaining.isIn(after) || mayGoOnIn(segment.source);
+            remaining.isIn(before) || remaining.isIn(after) || isAgain(segment.source);
         if (segment.besideDamage)
             segment.label = Label::Partial;
     }

@@ -37,7 +37,7 @@ private:
     [[nodiscard]] std::optional<RepairedPiece> piece(const Stretch& stretch) const;
     /// Of misread words and of the diagnosis, in order.
     [[nodiscard]] std::vector<RepairedPiece> pieces(double& net) const;
-    [[nodiscard]] bool mayGoOnIn(ByteRange bytes) const;
+    [[nodiscard]] std::vector<ByteRange> wordsThatMayGoOn() const;
     void doubtBesideDamage(RepairPlan& plan) const;
     void tellSimply(RepairPlan& plan) const;
     void addRuined(RepairPlan& plan) const;
