@@ -124,7 +124,8 @@ private:
             const auto& own = *std::ranges::find(candidates, at->codec, &Candidate::codec);
             if (own.codec->info().family == CodecFamily::Unicode ||
                 own.text.plausibility < kTextLike ||
-                doubtOfWords(*own.codec, m_survey, candidates) != WordDoubt::None) // a table of all bytes
+                doubtOfWords(*own.codec, m_survey, candidates) !=
+                    WordDoubt::None) // a table of all bytes
                 continue;
             auto damage = findTextDamage(m_source, own, m_stop);
             if (!damage)

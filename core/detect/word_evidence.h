@@ -11,9 +11,9 @@
 namespace moji {
 
 /// What speaks against the words with bytes of 80 and more under `codec`: that they are no words of
-/// a language, that another of the candidates reads them better, or that they are too few for a rare
-/// encoding. None where there are no letters beyond ASCII at all, and for encodings that do not
-/// extend ASCII, whose words are not looked for.
+/// a language, that another of the candidates reads them better, or that they are too few for a
+/// rare encoding. None where there are no letters beyond ASCII at all, and for encodings that do
+/// not extend ASCII, whose words are not looked for.
 [[nodiscard]] WordDoubt doubtOfWords(const Codec& codec, const ByteSurvey& survey,
                                      std::span<const Candidate> candidates);
 

@@ -84,7 +84,8 @@ bool isOfFewLanguages(const MisreadReading& reading) {
 /// whoever misread these misread all that is between them.
 class AmongTaken {
 public:
-    AmongTaken(std::u32string_view text, std::vector<const MisreadReading*> readings, double saved) {
+    AmongTaken(std::u32string_view text, std::vector<const MisreadReading*> readings,
+               double saved) {
         if (saved < kBeyondDoubt || text.empty())
             return;
         std::ranges::sort(readings, {}, &MisreadReading::begin);
@@ -95,8 +96,8 @@ public:
             const std::size_t from = std::exchange(at, reading->end);
             const std::u32string_view between =
                 text.substr(from, std::max(reading->begin, from) - from);
-            const bool goesOn = std::ranges::all_of(
-                between, [](char32_t c) { return isAscii(c) && c != U'\n'; });
+            const bool goesOn =
+                std::ranges::all_of(between, [](char32_t c) { return isAscii(c) && c != U'\n'; });
             if (!goesOn || !isWhole(reading)) {
                 open.clear();
                 isInside = false;
@@ -174,8 +175,8 @@ const MisreadReading* MisreadChoice::readingBy(const Word& word, double forgone,
     return nullptr;
 }
 
-/// Of words not settled yet, the encodings by which they save the most. Where some are almost equal,
-/// the lines of `text` decide; without it, the words alone.
+/// Of words not settled yet, the encodings by which they save the most. Where some are almost
+/// equal, the lines of `text` decide; without it, the words alone.
 MisreadChoice::Best MisreadChoice::best(std::u32string_view text) const {
     Best best;
     for (std::size_t times = 1; times <= kMostTimes; ++times) {
@@ -219,8 +220,7 @@ double MisreadChoice::savedByRival(const Encodings& before, std::size_t first, s
         encodings.push_back(encoding);
         return [this, encodings](std::size_t word) {
             const MisreadReading* reading =
-                m_words[word].settled ? nullptr
-                                      : readingBy(m_words[word], 4 * kForgone, encodings);
+                m_words[word].settled ? nullptr : readingBy(m_words[word], 4 * kForgone, encodings);
             return reading && reading->net > 0 ? reading : nullptr;
         };
     };
@@ -307,18 +307,17 @@ void MisreadChoice::take(const Encodings& encodings, std::u32string_view text, M
         std::ranges::move(m_plain, std::back_inserter(found.places));
         m_plain.clear();
     }
-    std::erase_if(readings, [&, among = AmongTaken(text, readings, saved)](
-                                const MisreadReading* reading) {
-        return !isTaken(*reading, saved) ? !among.has(reading)
-                                         : proofs == 1 && isOfFewLanguages(*reading) &&
-                                               hasIntact(text, encodings[0]);
-    });
+    std::erase_if(
+        readings, [&, among = AmongTaken(text, readings, saved)](const MisreadReading* reading) {
+            return !isTaken(*reading, saved)
+                       ? !among.has(reading)
+                       : proofs == 1 && isOfFewLanguages(*reading) && hasIntact(text, encodings[0]);
+        });
     for (const MisreadReading* reading : readings)
-        found.places.push_back({reading->begin, reading->end, reading->parts,
-                                reading->surrogates
-                                    ? std::make_shared<const Chain>(chainOf(encodings, true))
-                                    : chain,
-                                reading->mayGoOn});
+        found.places.push_back(
+            {reading->begin, reading->end, reading->parts,
+             reading->surrogates ? std::make_shared<const Chain>(chainOf(encodings, true)) : chain,
+             reading->mayGoOn});
 }
 
 /// Whether the text has a character of the encoding beyond ASCII that is in none of the words.
@@ -356,7 +355,8 @@ MisreadText MisreadChoice::choose(std::u32string_view text) {
     MisreadText found;
     constexpr int kMostChains = 16;
     for (int i = 0; i < kMostChains; ++i) {
-        const Encodings encodings = best(m_settled.empty() ? text : std::u32string_view()).encodings;
+        const Encodings encodings =
+            best(m_settled.empty() ? text : std::u32string_view()).encodings;
         if (encodings.empty())
             break;
         take(encodings, text, found);

@@ -229,7 +229,8 @@ private:
     }
     /// A single letter that no other is beside, though it is none that is a word.
     [[nodiscard]] bool isLoneLetter() const {
-        constexpr std::u32string_view kWords = U"àáâåèéêìíîòóôùúûýÀÅÉßįĮőηοΗΟаизйковсуяєіўАИЗЙКОВСУЯЄІЎوở";
+        constexpr std::u32string_view kWords =
+            U"àáâåèéêìíîòóôùúûýÀÅÉßįĮőηοΗΟаизйковсуяєіўАИЗЙКОВСУЯЄІЎوở";
         return m_part.text.size() == 1 && isWordLetter(m_part.text[0]) && !touchesLetters() &&
                kWords.find(m_part.text[0]) == kWords.npos;
     }

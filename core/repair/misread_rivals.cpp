@@ -37,8 +37,8 @@ struct Pair {
 };
 
 /// What is around a word in its line, with this word and others read by one of both.
-std::u32string lineAround(std::u32string_view text, const std::vector<Pair>& words, const Pair& word,
-                          const MisreadReading* Pair::*reading) {
+std::u32string lineAround(std::u32string_view text, const std::vector<Pair>& words,
+                          const Pair& word, const MisreadReading* Pair::*reading) {
     const std::size_t lineBegin = text.substr(0, word.begin()).rfind(U'\n') + 1; // 0 after npos
     const std::size_t lineEnd = std::min(text.find(U'\n', word.end()), text.size());
     const std::size_t begin = std::max(lineBegin, word.begin() - std::min(word.begin(), kReach));

@@ -3942,10 +3942,6 @@
         <translation>인코딩에 코드가 여럿인 %1: 가장 그럴듯한 코드를 택했습니다.</translation>
     </message>
     <message>
-        <source>Text beside it looks damaged too.</source>
-        <translation>옆의 텍스트도 손상된 것으로 보입니다.</translation>
-    </message>
-    <message>
         <source>Characters that were lost before remain U+FFFD.</source>
         <translation>전에 잃은 문자는 U+FFFD로 남습니다.</translation>
     </message>
@@ -4044,6 +4040,10 @@
     <message>
         <source>%1 lost a byte; the likeliest of those that fit was taken.</source>
         <translation>바이트를 잃은 %1: 들어맞는 문자 중 가장 그럴듯한 것을 골랐습니다.</translation>
+    </message>
+    <message>
+        <source>The line still looks damaged.</source>
+        <translation>줄이 아직 손상된 것으로 보입니다.</translation>
     </message>
 </context>
 <context>
@@ -7936,6 +7936,10 @@
         <source>%1, %2 in doubt</source>
         <translation>%1, 불확실: %2</translation>
     </message>
+    <message>
+        <source>undecided: %1 is hardly ever used, and a few words are not enough to be sure of it</source>
+        <translation>판정 불가: %1은(는) 거의 쓰이지 않아, 낱말 몇 개로는 확신할 수 없음</translation>
+    </message>
 </context>
 <context>
     <name>moji diff</name>
@@ -8599,10 +8603,6 @@
             <numerusform>인코딩에 코드가 여럿인 문자 %1개, 가장 그럴듯한 코드를 택함</numerusform>
         </translation>
     </message>
-    <message>
-        <source>text beside it looks damaged too</source>
-        <translation>옆의 텍스트도 손상된 것으로 보임</translation>
-    </message>
     <message numerus="yes">
         <source>%1 character could have been anything</source>
         <translation>
@@ -8704,6 +8704,10 @@
         <translation>
             <numerusform>문자 %1개가 바이트를 잃었으며, 들어맞는 문자 중 가장 그럴듯한 것을 택함</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the line still looks damaged</source>
+        <translation>줄이 아직 손상된 것으로 보임</translation>
     </message>
 </context>
 <context>

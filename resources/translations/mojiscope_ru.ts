@@ -4018,10 +4018,6 @@
         <translation>Имеет несколько кодов в этой кодировке: %1; взят самый вероятный.</translation>
     </message>
     <message>
-        <source>Text beside it looks damaged too.</source>
-        <translation>Соседний текст тоже похож на повреждённый.</translation>
-    </message>
-    <message>
         <source>Characters that were lost before remain U+FFFD.</source>
         <translation>Символы, потерянные раньше, остаются U+FFFD.</translation>
     </message>
@@ -4120,6 +4116,10 @@
     <message>
         <source>%1 lost a byte; the likeliest of those that fit was taken.</source>
         <translation>Потеряли байт: %1; взят самый вероятный из подходящих.</translation>
+    </message>
+    <message>
+        <source>The line still looks damaged.</source>
+        <translation>Строка всё ещё похожа на повреждённую.</translation>
     </message>
 </context>
 <context>
@@ -8062,6 +8062,10 @@
         <source>%1, %2 in doubt</source>
         <translation>%1, под сомнением: %2</translation>
     </message>
+    <message>
+        <source>undecided: %1 is hardly ever used, and a few words are not enough to be sure of it</source>
+        <translation>не решено: %1 почти не встречается, и нескольких слов мало, чтобы быть в этом уверенным</translation>
+    </message>
 </context>
 <context>
     <name>moji diff</name>
@@ -8763,10 +8767,6 @@
             <numerusform>%1 символов имеют несколько кодов в этой кодировке, взяты самые вероятные</numerusform>
         </translation>
     </message>
-    <message>
-        <source>text beside it looks damaged too</source>
-        <translation>соседний текст тоже похож на повреждённый</translation>
-    </message>
     <message numerus="yes">
         <source>%1 character could have been anything</source>
         <translation>
@@ -8882,6 +8882,10 @@
             <numerusform>%1 символа потеряли по байту, и взяты самые вероятные из подходящих</numerusform>
             <numerusform>%1 символов потеряли по байту, и взяты самые вероятные из подходящих</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the line still looks damaged</source>
+        <translation>строка всё ещё похожа на повреждённую</translation>
     </message>
 </context>
 <context>

@@ -3942,10 +3942,6 @@
         <translation>有%1在该编码中有多个代码；已取最可能的一个。</translation>
     </message>
     <message>
-        <source>Text beside it looks damaged too.</source>
-        <translation>旁边的文本看起来也已损坏。</translation>
-    </message>
-    <message>
         <source>Characters that were lost before remain U+FFFD.</source>
         <translation>先前丢失的字符仍为U+FFFD。</translation>
     </message>
@@ -4044,6 +4040,10 @@
     <message>
         <source>%1 lost a byte; the likeliest of those that fit was taken.</source>
         <translation>有%1丢失了一个字节，已取符合的字符中最可能的一个。</translation>
+    </message>
+    <message>
+        <source>The line still looks damaged.</source>
+        <translation>这一行看起来仍有损坏。</translation>
     </message>
 </context>
 <context>
@@ -7936,6 +7936,10 @@
         <source>%1, %2 in doubt</source>
         <translation>%1，存疑：%2</translation>
     </message>
+    <message>
+        <source>undecided: %1 is hardly ever used, and a few words are not enough to be sure of it</source>
+        <translation>未定：%1 极少使用，仅凭几个词无法确定</translation>
+    </message>
 </context>
 <context>
     <name>moji diff</name>
@@ -8599,10 +8603,6 @@
             <numerusform>%1个字符在该编码中有多个代码，已取最可能的一个</numerusform>
         </translation>
     </message>
-    <message>
-        <source>text beside it looks damaged too</source>
-        <translation>旁边的文本看起来也已损坏</translation>
-    </message>
     <message numerus="yes">
         <source>%1 character could have been anything</source>
         <translation>
@@ -8704,6 +8704,10 @@
         <translation>
             <numerusform>%1个字符丢失了一个字节，已取符合的字符中最可能的一个</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the line still looks damaged</source>
+        <translation>这一行看起来仍有损坏</translation>
     </message>
 </context>
 <context>

@@ -88,9 +88,25 @@ private slots:
             return !readingTo(word, damaged).provesNothing();
         };
         QVERIFY(proves(U"世世", 2));
-        QVERIFY(proves(U"世", 2));      // 4 signs; read once it is ä¸–
+        QVERIFY(proves(U"世", 2)); // 4 signs; read once it is ä¸–
         QVERIFY(!proves(U"世", 1));
         QVERIFY(!proves(U"世世世", 1)); // 6 signs, read once
+    }
+
+    /// What it gives is a word as good as any, or may be read once more.
+    void aReadingMayGoOn() {
+        QVERIFY(readingTo(U"cafÃ©", U"cafÃƒÂ©").mayGoOn);
+        QVERIFY(!readingTo(U"café", U"cafÃƒÂ©").mayGoOn);
+        QVERIFY(!readingTo(U"café", U"cafÃ©").mayGoOn);
+        QVERIFY(!readingTo(U"για", misread(U"για", "windows-1253")).mayGoOn);
+    }
+    /// A letter that hardly anybody writes, twice in the same encoding or in two.
+    void rareLettersAreProvenByTheSameEncodingTwice() {
+        const auto twice = [](std::string_view first, std::string_view then) {
+            return readingTo(U"uɣanib", misread(misread(U"uɣanib", first), then));
+        };
+        QVERIFY(!twice("windows-1252", "windows-1252").provesNothing());
+        QVERIFY(twice("windows-1252", "macintosh").provesNothing());
     }
 
     void charactersThatLackAByteProveNothingWhereTheyAreMany() {
