@@ -60,4 +60,25 @@ bool ReplaceBytes::mergeWith(const QUndoCommand* next) {
     return true;
 }
 
+ConvertText::ConvertText(Document& document, ByteView text, const Codec& encoding,
+                         const QString& name)
+    : QUndoCommand(name)
+    , m_document(document)
+    , m_bytes(document, {0, document.size()}, text, name)
+    , m_after(encoding)
+    , m_before(&document.codec()) {}
+
+void ConvertText::redo() {
+    m_before = &m_document.codec();
+    m_otherPins = m_document.linePins().exchange(m_otherPins);
+    m_bytes.redo();
+    m_document.setCodec(m_after);
+}
+
+void ConvertText::undo() {
+    m_otherPins = m_document.linePins().exchange(m_otherPins);
+    m_bytes.undo();
+    m_document.setCodec(*m_before);
+}
+
 } // namespace moji::app

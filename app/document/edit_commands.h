@@ -3,6 +3,7 @@
 // in common, so that undoing restores a table.
 
 #include "document/document.h"
+#include "document/line_pins.h"
 
 #include <QUndoCommand>
 
@@ -27,6 +28,22 @@ private:
     BytesChange m_change;
     bool m_isTyping = true; // may be merged with what is typed after it
     bool m_done = false;    // the first redo is the edit itself
+};
+
+/// Makes another text of all bytes, in another encoding, in which lines are not pinned: Undo brings
+/// back the encoding that the document was read in before, and the pins, too.
+class ConvertText final : public QUndoCommand {
+public:
+    ConvertText(Document& document, ByteView text, const Codec& encoding, const QString& name);
+    void redo() override;
+    void undo() override;
+
+private:
+    Document& m_document;
+    ReplaceBytes m_bytes;
+    const Codec& m_after;
+    const Codec* m_before;
+    LinePins::Ids m_otherPins; // of the text that is not shown now
 };
 
 } // namespace moji::app

@@ -189,7 +189,6 @@ void LinesLens::connectExport() {
             });
     connect(m_export, &LineExport::doubtful, this, &LinesLens::askAndConvert);
     connect(m_export, &LineExport::converted, this, [this](quint64 damaged) {
-        m_document->linePins().clear();
         m_outcome = damaged == 0 ? tr("Converted to UTF-8. Undo brings the lines back.")
                     : damaged == 1
                         ? tr("Converted to UTF-8; one damaged line is as it was. Undo brings the "
