@@ -1596,6 +1596,18 @@
         <source>No normal form brings more of it into %1.</source>
         <translation>Ни одна форма нормализации не сохраняет в %1 больше.</translation>
     </message>
+    <message>
+        <source>There and back with %1, without the byte-order mark: identical.</source>
+        <translation>Туда и обратно, %1, без метки порядка байтов: без изменений.</translation>
+    </message>
+    <message>
+        <source>There and back with %1, without the byte-order mark: changed after %2.</source>
+        <translation>Туда и обратно, %1, без метки порядка байтов: изменено после %2.</translation>
+    </message>
+    <message>
+        <source>There and back with %1, without the byte-order mark: refused after %2.</source>
+        <translation>Туда и обратно, %1, без метки порядка байтов: отказ после %2.</translation>
+    </message>
 </context>
 <context>
     <name>CopyForms</name>
@@ -12647,6 +12659,14 @@
         <source>Go to the line with this number</source>
         <translation>Перейти к строке с этим номером</translation>
     </message>
+    <message>
+        <source>Enter a number from 1 to %1.</source>
+        <translation>Введите число от 1 до %1.</translation>
+    </message>
+    <message>
+        <source>There is no line %1. Enter a number from 1 to %2.</source>
+        <translation>Строки %1 нет. Введите число от 1 до %2.</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::LinesLens</name>
@@ -12831,6 +12851,10 @@
     <message>
         <source>Judge the lines</source>
         <translation>Разобрать строки</translation>
+    </message>
+    <message>
+        <source>Line %1 is not shown: only lines that differ from %2 are.</source>
+        <translation>Строка %1 не показана: показаны только строки, отличные от %2.</translation>
     </message>
 </context>
 <context>
@@ -13572,6 +13596,10 @@
         <source>Repair %1</source>
         <translation>Исправление: %1</translation>
     </message>
+    <message>
+        <source>The document cannot be edited now; nothing was repaired.</source>
+        <translation>Сейчас документ нельзя изменить; ничего не исправлено.</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::ProblemWalk</name>
@@ -13712,6 +13740,14 @@
     <message>
         <source>Delete or replace problems, or read them as another encoding</source>
         <translation>Удалить или заменить байты проблем либо прочитать их в другой кодировке</translation>
+    </message>
+    <message>
+        <source>Enter a number from 1 to %1.</source>
+        <translation>Введите число от 1 до %1.</translation>
+    </message>
+    <message>
+        <source>There is no problem %1. Enter a number from 1 to %2.</source>
+        <translation>Проблемы %1 нет. Введите число от 1 до %2.</translation>
     </message>
 </context>
 <context>

@@ -1596,6 +1596,18 @@
         <source>No normal form brings more of it into %1.</source>
         <translation>没有哪种规范化形式能让更多内容用%1写出。</translation>
     </message>
+    <message>
+        <source>There and back with %1, without the byte-order mark: identical.</source>
+        <translation>用%1往返转换（不含字节顺序标记）：完全相同。</translation>
+    </message>
+    <message>
+        <source>There and back with %1, without the byte-order mark: changed after %2.</source>
+        <translation>用%1往返转换（不含字节顺序标记）：在%2之后有变化。</translation>
+    </message>
+    <message>
+        <source>There and back with %1, without the byte-order mark: refused after %2.</source>
+        <translation>用%1往返转换（不含字节顺序标记）：在%2之后被拒绝。</translation>
+    </message>
 </context>
 <context>
     <name>CopyForms</name>
@@ -12443,6 +12455,14 @@
         <source>Go to the line with this number</source>
         <translation>转到此行号对应的行</translation>
     </message>
+    <message>
+        <source>Enter a number from 1 to %1.</source>
+        <translation>请输入 1 到 %1 之间的数字。</translation>
+    </message>
+    <message>
+        <source>There is no line %1. Enter a number from 1 to %2.</source>
+        <translation>没有第 %1 行。请输入 1 到 %2 之间的数字。</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::LinesLens</name>
@@ -12621,6 +12641,10 @@
     <message>
         <source>Judge the lines</source>
         <translation>判断各行</translation>
+    </message>
+    <message>
+        <source>Line %1 is not shown: only lines that differ from %2 are.</source>
+        <translation>第 %1 行没有显示：只显示不是%2的行。</translation>
     </message>
 </context>
 <context>
@@ -13356,6 +13380,10 @@
         <source>Repair %1</source>
         <translation>修复%1</translation>
     </message>
+    <message>
+        <source>The document cannot be edited now; nothing was repaired.</source>
+        <translation>现在不能编辑文档；没有修复任何内容。</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::ProblemWalk</name>
@@ -13496,6 +13524,14 @@
     <message>
         <source>Delete or replace problems, or read them as another encoding</source>
         <translation>删除或替换有问题的字节，或按另一种编码读取它们</translation>
+    </message>
+    <message>
+        <source>Enter a number from 1 to %1.</source>
+        <translation>请输入 1 到 %1 之间的数字。</translation>
+    </message>
+    <message>
+        <source>There is no problem %1. Enter a number from 1 to %2.</source>
+        <translation>没有第 %1 个问题。请输入 1 到 %2 之间的数字。</translation>
     </message>
 </context>
 <context>
