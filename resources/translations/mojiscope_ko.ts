@@ -12293,6 +12293,10 @@
         <source>Writing the dump</source>
         <translation>덤프 쓰는 중</translation>
     </message>
+    <message>
+        <source>%1 exists. Replace it?</source>
+        <translation>이미 있는 파일입니다: %1. 교체하시겠습니까?</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::LensDocks</name>

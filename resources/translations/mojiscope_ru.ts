@@ -12497,6 +12497,10 @@
         <source>Writing the dump</source>
         <translation>Запись дампа</translation>
     </message>
+    <message>
+        <source>%1 exists. Replace it?</source>
+        <translation>%1 уже существует. Заменить?</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::LensDocks</name>

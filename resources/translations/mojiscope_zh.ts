@@ -12293,6 +12293,10 @@
         <source>Writing the dump</source>
         <translation>正在写入转储</translation>
     </message>
+    <message>
+        <source>%1 exists. Replace it?</source>
+        <translation>%1已存在。要替换它吗？</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::LensDocks</name>
