@@ -1,5 +1,7 @@
 #include "document/edit_commands.h"
 
+#include <algorithm>
+
 namespace moji::app {
 
 namespace {
@@ -79,6 +81,18 @@ void ConvertText::undo() {
     m_otherPins = m_document.linePins().exchange(m_otherPins);
     m_bytes.undo();
     m_document.setCodec(*m_before);
+}
+
+const Codec& encodingWithoutEdits(Document& document) {
+    const QUndoStack& edits = document.undoStack();
+    const int saved = std::max(0, edits.cleanIndex());
+    for (int i = saved; i < edits.index(); ++i)
+        if (const auto* made = dynamic_cast<const ConvertText*>(edits.command(i)))
+            return made->before();
+    for (int i = saved - 1; i >= edits.index(); --i)
+        if (const auto* undone = dynamic_cast<const ConvertText*>(edits.command(i)))
+            return undone->after();
+    return document.codec();
 }
 
 } // namespace moji::app

@@ -37,6 +37,8 @@ public:
     ConvertText(Document& document, ByteView text, const Codec& encoding, const QString& name);
     void redo() override;
     void undo() override;
+    [[nodiscard]] const Codec& before() const { return *m_before; }
+    [[nodiscard]] const Codec& after() const { return m_after; }
 
 private:
     Document& m_document;
@@ -45,5 +47,9 @@ private:
     const Codec* m_before;
     LinePins::Ids m_otherPins; // of the text that is not shown now
 };
+
+/// The encoding of the bytes as they were saved last: another than the document's where it was
+/// converted since.
+[[nodiscard]] const Codec& encodingWithoutEdits(Document& document);
 
 } // namespace moji::app
