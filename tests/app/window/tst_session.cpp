@@ -27,6 +27,7 @@ private Q_SLOTS:
     void tabsComeBackAsTheyWere();
     void pinsOfUnsavedBytesAreNotThoseOfTheFile();
     void theEncodingIsThatOfTheFile();
+    void aReloadedFileHasItsOwnEncoding();
     void manyTabsComeBack();
     void itIsAskedOnce();
     void neverMeansNever();
@@ -145,6 +146,19 @@ void TestSession::theEncodingIsThatOfTheFile() {
     edits.undo();
     QCOMPARE(document.codec().name(), "KOI8-R");
     QCOMPARE(kept(), "UTF-8");
+}
+
+/// Of a file that another program has changed since: it is no text of the conversion.
+void TestSession::aReloadedFileHasItsOwnEncoding() {
+    settings().useNoFolder();
+    const auto window = start();
+    window->opener().open({.path = file("koi", "\xC4\xC1\n"), .codec = m_codecs.find("KOI8-R")});
+    Document& document = window->document();
+    document.undoStack().push(new ConvertText(document, asBytes("да\n"), m_codecs.utf8(), {}));
+    Q_EMIT window->tabs().current().file().reloadWanted();
+    QTRY_VERIFY(!document.isModified());
+    QCOMPARE(document.bytes({0, document.size()}), (Bytes{0xC4, 0xC1, 0x0A}));
+    QCOMPARE(document.codec().name(), "KOI8-R");
 }
 
 void TestSession::manyTabsComeBack() {
