@@ -32,6 +32,7 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QLayout>
 #include <QScreen>
 #include <QStyleFactory>
 
@@ -120,12 +121,16 @@ std::unique_ptr<Panel> lensAlone(MainWindow& window, const Options& options) {
         findLens(id)->make(&window.document(), &window.selection(), nullptr));
     if (auto* own = qobject_cast<Lens*>(lens.get()))
         own->setState(qobject_cast<Lens*>(window.lens(fromUtf8(id)))->state());
-    lens->resize(options.sizeGiven ? QSize(options.width, options.height)
-                                   : window.lens(QString::fromStdString(id))->size());
+    const QSize size = options.sizeGiven ? QSize(options.width, options.height)
+                                         : window.lens(QString::fromStdString(id))->size();
+    lens->resize(size);
     if (auto* own = qobject_cast<Lens*>(lens.get()))
-        own->adaptTo(lens->size());
+        own->adaptTo(size);
     lens->setAttribute(Qt::WA_DontShowOnScreen);
     lens->show();
+    if (QLayout* layout = lens->layout(); layout != nullptr)
+        layout->activate(); // its bar had many rows in the width of before, and made it higher
+    lens->resize(size);
     return lens;
 }
 

@@ -54,7 +54,8 @@ bool Bookmarks::toggle(std::uint64_t offset) {
     return true;
 }
 
-void Bookmarks::rename(std::uint64_t offset, const QString& name) {
+void Bookmarks::rename(std::uint64_t offset, const QString& given) {
+    const QString name = given.left(kMostBookmarkName);
     if (at(offset) == nullptr || at(offset)->name == name)
         return;
     for (const Id id : idsAt(offset))
@@ -87,7 +88,7 @@ void Bookmarks::replaceAll(const std::vector<Bookmark>& bookmarks) {
          bookmarks) // one after the last byte too: its range ends past it
         if (taken.size() < kMostRemarks && offset <= m_document->size() &&
             taken.insert(offset).second)
-            m_names[m_places.add({offset, offset + 1})] = name;
+            m_names[m_places.add({offset, offset + 1})] = name.left(kMostBookmarkName);
     refresh();
 }
 

@@ -13,6 +13,9 @@
 
 namespace moji::app {
 
+/// The longest name of a bookmark, in UTF-16 units; the rest of a longer one is dropped.
+inline constexpr qsizetype kMostBookmarkName = 4096;
+
 struct Bookmark {
     std::uint64_t offset = 0;
     QString name; // empty: none was given

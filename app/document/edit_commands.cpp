@@ -1,5 +1,7 @@
 #include "document/edit_commands.h"
 
+#include <algorithm>
+
 namespace moji::app {
 
 namespace {
@@ -58,6 +60,39 @@ bool ReplaceBytes::mergeWith(const QUndoCommand* next) {
     m_change.removed.end += later.m_change.removed.length();
     m_change.inserted += later.m_change.inserted;
     return true;
+}
+
+ConvertText::ConvertText(Document& document, ByteView text, const Codec& encoding,
+                         const QString& name)
+    : QUndoCommand(name)
+    , m_document(document)
+    , m_bytes(document, {0, document.size()}, text, name)
+    , m_after(encoding)
+    , m_before(&document.codec()) {}
+
+void ConvertText::redo() {
+    m_before = &m_document.codec();
+    m_otherPins = m_document.linePins().exchange(m_otherPins);
+    m_bytes.redo();
+    m_document.setCodec(m_after);
+}
+
+void ConvertText::undo() {
+    m_otherPins = m_document.linePins().exchange(m_otherPins);
+    m_bytes.undo();
+    m_document.setCodec(*m_before);
+}
+
+const Codec& encodingWithoutEdits(Document& document) {
+    const QUndoStack& edits = document.undoStack();
+    const int saved = std::max(0, edits.cleanIndex());
+    for (int i = saved; i < edits.index(); ++i)
+        if (const auto* made = dynamic_cast<const ConvertText*>(edits.command(i)))
+            return made->before();
+    for (int i = saved - 1; i >= edits.index(); --i)
+        if (const auto* undone = dynamic_cast<const ConvertText*>(edits.command(i)))
+            return undone->after();
+    return document.codec();
 }
 
 } // namespace moji::app

@@ -3,6 +3,7 @@
 // in common, so that undoing restores a table.
 
 #include "document/document.h"
+#include "document/line_pins.h"
 
 #include <QUndoCommand>
 
@@ -28,5 +29,27 @@ private:
     bool m_isTyping = true; // may be merged with what is typed after it
     bool m_done = false;    // the first redo is the edit itself
 };
+
+/// Makes another text of all bytes, in another encoding, in which lines are not pinned: Undo brings
+/// back the encoding that the document was read in before, and the pins, too.
+class ConvertText final : public QUndoCommand {
+public:
+    ConvertText(Document& document, ByteView text, const Codec& encoding, const QString& name);
+    void redo() override;
+    void undo() override;
+    [[nodiscard]] const Codec& before() const { return *m_before; }
+    [[nodiscard]] const Codec& after() const { return m_after; }
+
+private:
+    Document& m_document;
+    ReplaceBytes m_bytes;
+    const Codec& m_after;
+    const Codec* m_before;
+    LinePins::Ids m_otherPins; // of the text that is not shown now
+};
+
+/// The encoding of the bytes as they were saved last: another than the document's where it was
+/// converted since.
+[[nodiscard]] const Codec& encodingWithoutEdits(Document& document);
 
 } // namespace moji::app

@@ -63,15 +63,28 @@ void LinePins::set(std::uint64_t offset, const Codec* codec) {
 void LinePins::clear() {
     m_lines.clear();
     m_codecs.clear();
+    m_aside.clear();
     m_idsAt.clear();
     m_pins.clear();
+}
+
+LinePins::Ids LinePins::exchange(const Ids& back) {
+    Ids before;
+    for (const auto& [id, line] : m_lines.all())
+        if (m_aside.insert(id).second)
+            before.push_back(id);
+    for (const Id id : back)
+        m_aside.erase(id);
+    follow();
+    return before;
 }
 
 /// Where an edit joined two pinned lines, the pin of the first one counts.
 void LinePins::follow() {
     std::vector<std::pair<std::uint64_t, Id>> byPlace;
     for (const auto& [id, line] : m_lines.all())
-        byPlace.emplace_back(line.begin, id);
+        if (!m_aside.contains(id))
+            byPlace.emplace_back(line.begin, id);
     std::ranges::sort(byPlace);
     m_idsAt.clear();
     m_pins.clear();

@@ -12,6 +12,13 @@ namespace {
 constexpr int kDotsPerInch = 96;
 constexpr double kMillimetresPerInch = 25.4;
 
+/// Isolates (U+2066..U+2069) keep a text within a sentence in order, and are not seen. The text of
+/// an item is in order and has its place.
+QString withoutIsolates(QString text) {
+    text.removeIf([](QChar c) { return c.unicode() >= 0x2066 && c.unicode() <= 0x2069; });
+    return text;
+}
+
 /// The clip of a painter, in the coordinates of its device.
 QPainterPath clipOf(const QPainter& painter, const QTransform& transform) {
     return transform.map(painter.clipPath());
@@ -98,9 +105,10 @@ void PictureEngine::drawTiledPixmap(const QRectF& area, const QPixmap& tile, con
 }
 
 void PictureEngine::drawTextItem(const QPointF& origin, const QTextItem& text) {
-    if (m_pen.style() == Qt::NoPen || text.text().trimmed().isEmpty())
+    const QString shown = withoutIsolates(text.text());
+    if (m_pen.style() == Qt::NoPen || shown.trimmed().isEmpty())
         return;
-    add(PictureText{text.text(), origin, text.width(), text.font(), m_pen.color(),
+    add(PictureText{shown, origin, text.width(), text.font(), m_pen.color(),
                     text.renderFlags().testFlag(QTextItem::RightToLeft)});
 }
 

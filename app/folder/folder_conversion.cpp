@@ -17,10 +17,11 @@ namespace {
 
 constexpr int kPollMs = 50;
 
-/// Two conversions in the same second have journals of their own.
-Result<std::string> newJournal(std::size_t number) {
+/// Two conversions in the same second have journals of their own; an undo may have left one.
+Result<std::string> newJournal() {
+    static std::size_t made = 0;
     const auto path = ConvertJournal::defaultPath();
-    return path ? Result<std::string>(*path + '.' + std::to_string(number)) : path.error();
+    return path ? Result<std::string>(*path + '.' + std::to_string(made++)) : path.error();
 }
 
 } // namespace
@@ -88,7 +89,7 @@ void FolderConversion::carryOut(std::vector<ConvertOutcome> chosen) {
     begin(State::Converting, chosen.size());
     m_halt = std::stop_source();
     m_hasConverted = false;
-    const auto journal = newJournal(static_cast<std::size_t>(m_journals.size()));
+    const auto journal = newJournal();
     if (journal) {
         m_journals += pathFromNative(*journal);
         keepJournals();

@@ -185,16 +185,22 @@ void QuestionView::setAnswer(const QString& answer) {
 void QuestionView::showJudgement(const Judgement& judgement) {
     m_isAnswered = judgement.right;
     m_feedback->setText(judgement.right ? tr("Right.") : judgement.reason);
-    restyle(judgement.right);
+    restyle();
     m_feedback->show();
     m_solution->setVisible(!judgement.right);
 }
 
-void QuestionView::restyle(bool right) {
+void QuestionView::restyle() {
     QPalette palette = m_feedback->palette();
-    palette.setColor(QPalette::Window, right ? colours().goodBg : colours().badBg);
-    palette.setColor(QPalette::WindowText, right ? colours().good : colours().bad);
+    palette.setColor(QPalette::Window, m_isAnswered ? colours().goodBg : colours().badBg);
+    palette.setColor(QPalette::WindowText, m_isAnswered ? colours().good : colours().bad);
     m_feedback->setPalette(palette);
+}
+
+void QuestionView::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        restyle();
 }
 
 } // namespace moji::app

@@ -34,12 +34,13 @@ Q_SIGNALS:
     void solutionWanted();
 
 protected:
+    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void clearAnswers();
     void addChoice(const QString& text, const QString& answer);
-    void restyle(bool right);
+    void restyle();
 
     std::optional<LessonQuestion> m_question;
     bool m_isAnswered = false; // rightly

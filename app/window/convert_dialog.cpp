@@ -1,5 +1,6 @@
 #include "window/convert_dialog.h"
 
+#include "bytes/part_source.h"
 #include "codec/owned_mark.h"
 #include "style/fonts.h"
 #include "text/counts.h"
@@ -19,6 +20,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <map>
 #include <span>
 
 namespace moji::app {
@@ -103,14 +105,18 @@ const Codec* ConvertDialog::encoding() const {
     return &m_encoding->codec();
 }
 
-const Codec& ConvertDialog::reading() const {
+std::uint64_t ConvertDialog::markLeftOutIn(const Codec& to) const {
     constexpr std::u32string_view kMark = U"\uFEFF";
-    const Codec& codec = m_document->codec();
     const auto first = m_document->spanAt(0);
-    if (!first || first->span.text() != kMark || codec.scheme().ownsMark ||
-        encodeAll(*encoding(), kMark))
-        return codec;
-    return *m_document->codecs().find(nameWithMark(codec));
+    const bool isLeftOut = first && first->span.text() == kMark &&
+                           !m_document->codec().scheme().ownsMark && !encodeAll(to, kMark);
+    return isLeftOut ? first->range().length() : 0;
+}
+
+const Codec& ConvertDialog::reading() const {
+    const Codec& codec = m_document->codec();
+    return markLeftOutIn(*encoding()) == 0 ? codec
+                                           : *m_document->codecs().find(nameWithMark(codec));
 }
 
 void ConvertDialog::choose(const QString& encoding) {
@@ -137,34 +143,51 @@ void ConvertDialog::check() {
             return fits::fitReport(*source, *from, *to, stop, report);
         },
         [this](std::uint64_t, const Result<fits::FitReport>& found) { show(found); });
+    const std::uint64_t mark = markLeftOutIn(*encoding());
     m_tripsJob.start(
         m_document->revision(),
-        [source = m_document->snapshot(), from = &reading(),
-         to = encoding()](std::stop_token stop, const ProgressCallback&) -> Result<Trips> {
+        [source = m_document->snapshot(), from = &m_document->codec(), to = encoding(),
+         mark](std::stop_token stop, const ProgressCallback&) -> Result<Trips> {
+            const PartSource text(*source, {mark, source->size()});
             Trips trips;
             for (const auto library :
                  {chart::Library::Whatwg, chart::Library::Icu, chart::Library::Iconv}) {
-                auto trip = fits::roundTrip(*source, *from, *to, library, stop);
+                auto trip = fits::roundTrip(text, *from, *to, library, stop);
                 if (!trip)
                     return trip.error();
+                trip->offset += mark;
                 trips.push_back(*std::move(trip));
             }
             return trips;
         },
-        [this](std::uint64_t, const Result<Trips>& found) { showTrips(found); });
+        [this, mark](std::uint64_t, const Result<Trips>& found) {
+            m_trips->setText(found ? convert_words::tripsText(*found, mark > 0)
+                                   : errorText(found.error()));
+        });
 }
 
 void ConvertDialog::findHolders() {
-    std::vector<const Codec*> usual;
-    for (const CodecInfo& info : m_document->codecs().list()) {
-        if (usual.size() < kUsualEncodings)
-            usual.push_back(m_document->codecs().find(info.name));
+    // By the bytes of the mark that they leave out: none, or those of the mark.
+    std::map<std::uint64_t, std::vector<const Codec*>> usual;
+    for (const CodecInfo& info : std::span(m_document->codecs().list()).first(kUsualEncodings)) {
+        const Codec* codec = m_document->codecs().find(info.name);
+        usual[markLeftOutIn(*codec)].push_back(codec);
     }
     m_holdersJob.start(
         m_document->revision(),
         [source = m_document->snapshot(), from = &m_document->codec(),
-         usual](std::stop_token stop, const ProgressCallback& report) {
-            return fits::holders(*source, *from, usual, stop, report);
+         usual](std::stop_token stop,
+                const ProgressCallback& report) -> Result<std::vector<fits::Holder>> {
+            std::vector<fits::Holder> all;
+            for (const auto& [mark, codecs] : usual) {
+                const PartSource text(*source, {mark, source->size()});
+                const auto some = fits::holders(text, *from, codecs, stop, report);
+                if (!some)
+                    return some.error();
+                all.insert(all.end(), some->begin(), some->end());
+            }
+            std::ranges::stable_sort(all, {}, &fits::Holder::size);
+            return all;
         },
         [this](std::uint64_t, const Result<std::vector<fits::Holder>>& found) {
             showHolders(found);
@@ -234,10 +257,6 @@ void ConvertDialog::showNextPlace(int row) {
     places.next = (places.next + 1) % places.offsets.size();
     const auto span = m_document->spanAt(offset);
     Q_EMIT placeChosen(span ? span->range() : ByteRange{offset, offset + 1});
-}
-
-void ConvertDialog::showTrips(const Result<Trips>& found) {
-    m_trips->setText(found ? convert_words::tripsText(*found) : errorText(found.error()));
 }
 
 /// Links keep the colour that they were written in.

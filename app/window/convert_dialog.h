@@ -47,7 +47,9 @@ private:
     void fill(const fits::FitReport& report);
     void addRow(const QStringList& cells, const std::vector<std::uint64_t>& offsets);
     void showNextPlace(int row);
-    void showTrips(const Result<Trips>& found);
+    /// Bytes of the byte-order mark at the beginning of the document, if `to` has no such character
+    /// and it is left out there.
+    [[nodiscard]] std::uint64_t markLeftOutIn(const Codec& to) const;
     void findHolders();
     [[nodiscard]] static QString linkTo(const QString& encoding, const QString& text);
     void showHolders(const Result<std::vector<fits::Holder>>& found);

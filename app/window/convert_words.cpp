@@ -30,10 +30,14 @@ QString placesOf(const fits::LostCharacter& lost) {
     return listText(offsets);
 }
 
+QString libraryName(chart::Library library) {
+    return library == chart::Library::Whatwg ? QStringLiteral("Mojiscope")
+           : library == chart::Library::Icu  ? QStringLiteral("ICU")
+                                             : QStringLiteral("iconv");
+}
+
 QString tripText(const fits::RoundTrip& trip) {
-    const QString library = trip.library == chart::Library::Whatwg ? QStringLiteral("Mojiscope")
-                            : trip.library == chart::Library::Icu  ? QStringLiteral("ICU")
-                                                                   : QStringLiteral("iconv");
+    const QString library = libraryName(trip.library);
     switch (trip.outcome) {
     case fits::RoundTrip::Outcome::Identical:
         return Words::tr("There and back with %1: identical.").arg(library);
@@ -47,6 +51,24 @@ QString tripText(const fits::RoundTrip& trip) {
         break;
     }
     return Words::tr("There and back with %1: it lacks one of the encodings.").arg(library);
+}
+
+QString tripTextWithoutMark(const fits::RoundTrip& trip) {
+    const QString library = libraryName(trip.library);
+    switch (trip.outcome) {
+    case fits::RoundTrip::Outcome::Identical:
+        return Words::tr("There and back with %1, without the byte-order mark: identical.")
+            .arg(library);
+    case fits::RoundTrip::Outcome::Changed:
+        return Words::tr("There and back with %1, without the byte-order mark: changed after %2.")
+            .arg(library, bytesText(trip.offset));
+    case fits::RoundTrip::Outcome::Refused:
+        return Words::tr("There and back with %1, without the byte-order mark: refused after %2.")
+            .arg(library, bytesText(trip.offset));
+    case fits::RoundTrip::Outcome::Unavailable:
+        break;
+    }
+    return tripText(trip);
 }
 
 } // namespace
@@ -119,10 +141,10 @@ QString formsText(const fits::FitReport& report, const QString& encoding) {
     return sentences.join(QLatin1Char(' '));
 }
 
-QString tripsText(const std::vector<fits::RoundTrip>& trips) {
+QString tripsText(const std::vector<fits::RoundTrip>& trips, bool withoutMark) {
     QStringList sentences;
     for (const fits::RoundTrip& trip : trips)
-        sentences += tripText(trip);
+        sentences += withoutMark ? tripTextWithoutMark(trip) : tripText(trip);
     return sentences.join(QLatin1Char('\n'));
 }
 

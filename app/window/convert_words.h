@@ -23,7 +23,7 @@ inline constexpr int kColumns = 6;
 [[nodiscard]] QString verdict(const fits::FitReport& report, const QString& encoding);
 /// Which normal forms bring more of the text there; empty if all of it is there.
 [[nodiscard]] QString formsText(const fits::FitReport& report, const QString& encoding);
-/// One sentence a library.
-[[nodiscard]] QString tripsText(const std::vector<fits::RoundTrip>& trips);
+/// One sentence a library. `withoutMark`: the byte-order mark did not go.
+[[nodiscard]] QString tripsText(const std::vector<fits::RoundTrip>& trips, bool withoutMark);
 
 } // namespace moji::app::convert_words

@@ -9,6 +9,7 @@
 #include "window/dock_tabs.h"
 #include "window/floating_dock.h"
 
+#include <QAbstractButton>
 #include <QDockWidget>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -48,6 +49,7 @@ DockTitles::DockTitles(QMainWindow* window)
 
 void DockTitles::add(QDockWidget* dock) {
     m_updating[dock] = false;
+    nameButtons(*dock);
     connect(dock, &QDockWidget::topLevelChanged, this, &DockTitles::scheduleUpdate);
     connect(dock, &QDockWidget::dockLocationChanged, this, &DockTitles::scheduleUpdate);
     connect(dock, &QDockWidget::visibilityChanged, this, &DockTitles::scheduleUpdate);
@@ -56,6 +58,26 @@ void DockTitles::add(QDockWidget* dock) {
     connect(lens, &Panel::updatingChanged, this,
             [this, dock](bool updating) { lensUpdates(dock, updating); });
     scheduleUpdate();
+}
+
+/// Those of a dock that is alone, which are Qt's, as those of docks in tabs.
+void DockTitles::nameButtons(const QDockWidget& dock) {
+    const auto name = [&](const char* button, const QString& text) {
+        auto* found = dock.findChild<QAbstractButton*>(QLatin1String(button));
+        found->setAccessibleName(text);
+        found->setAccessibleDescription({});
+        found->setToolTip(text);
+    };
+    name("qt_dockwidget_floatbutton", floatText());
+    name("qt_dockwidget_closebutton", closeText());
+}
+
+QString DockTitles::floatText() {
+    return tr("Float this lens");
+}
+
+QString DockTitles::closeText() {
+    return tr("Close this lens");
 }
 
 /// Short updates are not shown: titles would flicker with every step of the caret.
@@ -164,9 +186,8 @@ QWidget* DockTitles::makeButtons(QTabBar* tabs) {
         });
         row->addWidget(button);
     };
-    add("float", tr("Float this lens"),
-        [this](QDockWidget* dock) { floatBeside(*dock, *m_window); });
-    add("close", tr("Close this lens"), [](QDockWidget* dock) { dock->close(); });
+    add("float", floatText(), [this](QDockWidget* dock) { floatBeside(*dock, *m_window); });
+    add("close", closeText(), [](QDockWidget* dock) { dock->close(); });
     return buttons;
 }
 

@@ -35,6 +35,9 @@ private:
     void placeMark(QTabBar* tabs, int index);
     void describe(QDockWidget* dock);
     void lensUpdates(QDockWidget* dock, bool updating);
+    static void nameButtons(const QDockWidget& dock);
+    [[nodiscard]] static QString floatText();
+    [[nodiscard]] static QString closeText();
     [[nodiscard]] QWidget* makeButtons(QTabBar* tabs);
     [[nodiscard]] bool hasMark(QDockWidget* dock) const;
 

@@ -18,7 +18,9 @@
 #include <QClipboard>
 #include <QDockWidget>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QLayout>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QProgressDialog>
 #include <QStatusBar>
@@ -284,15 +286,22 @@ void LensActions::exportDump(const Subject& subject, const QString& path) {
               [this, path](const QByteArray& written) { writeFile(path, written); });
 }
 
-/// With the ending of the chosen filter where the reader has written none.
+/// With the ending of the chosen filter where the reader has written none. The dialog asks before
+/// it names a file that is there, but knows nothing of the ending.
 QString LensActions::askForPath(const Subject& subject, const QString& title,
                                 const QStringList& filters) const {
     QString chosen;
     QString path = QFileDialog::getSaveFileName(m_window, title, subject.id,
                                                 filters.join(QStringLiteral(";;")), &chosen);
-    if (!path.isEmpty() && !path.section(QLatin1Char('/'), -1).contains(QLatin1Char('.')))
-        path += chosen.section(QLatin1Char('*'), -1).remove(QLatin1Char(')'));
-    return path;
+    if (path.isEmpty() || path.section(QLatin1Char('/'), -1).contains(QLatin1Char('.')))
+        return path;
+    path += chosen.section(QLatin1Char('*'), -1).remove(QLatin1Char(')'));
+    const auto mayReplace = [&] {
+        const QString name = safeName(QFileInfo(path).fileName());
+        return QMessageBox::question(m_window, title, tr("%1 exists. Replace it?").arg(name)) ==
+               QMessageBox::Yes;
+    };
+    return !QFileInfo::exists(path) || mayReplace() ? path : QString();
 }
 
 } // namespace moji::app

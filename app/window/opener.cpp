@@ -1,6 +1,7 @@
 #include "window/opener.h"
 
 #include "bytes/file_source.h"
+#include "document/edit_commands.h"
 #include "document/stream_reading.h"
 #include "settings/setting_keys.h"
 #include "settings/settings.h"
@@ -113,7 +114,7 @@ void Opener::openText(const QString& text, const QString& name) {
 }
 
 void Opener::reload(DocumentTab& tab) {
-    openIn(tab, {.path = tab.document().path(), .codec = &tab.document().codec()});
+    openIn(tab, {.path = tab.document().path(), .codec = &encodingWithoutEdits(tab.document())});
 }
 
 void Opener::openIn(DocumentTab& tab, const OpenRequest& request) {

@@ -19,10 +19,11 @@ namespace {
 
 constexpr std::uint64_t kFingerprintPart = 8 * 1024 * 1024;
 
+/// Without what the reader would refuse: a text pasted into a field may be of any length.
 QJsonObject jsonOf(const LensState& state) {
     QJsonObject object;
     for (auto part = state.begin(); part != state.end(); ++part)
-        if (!part->isEmpty())
+        if (!part->isEmpty() && part->size() <= kMostJsonText)
             object[part.key()] = *part;
     return object;
 }
@@ -88,12 +89,13 @@ QByteArray sessionJson(const SavedSession& session) {
     QJsonArray documents;
     for (const SessionDocument& document : session.documents)
         documents += jsonOf(document);
-    const QJsonObject object{
-        {QStringLiteral("mojiscope"), 1},
-        {QStringLiteral("documents"), documents},
-        {QStringLiteral("front"), session.front},
-        {QStringLiteral("open"), QJsonArray::fromStringList(session.open)},
-        {QStringLiteral("inFront"), QJsonArray::fromStringList(session.inFront)}};
+    QJsonObject object{{QStringLiteral("mojiscope"), 1},
+                       {QStringLiteral("documents"), documents},
+                       {QStringLiteral("front"), session.front}};
+    if (session.hasLenses) {
+        object[QStringLiteral("open")] = QJsonArray::fromStringList(session.open);
+        object[QStringLiteral("inFront")] = QJsonArray::fromStringList(session.inFront);
+    }
     return QJsonDocument(object).toJson(QJsonDocument::Indented);
 }
 

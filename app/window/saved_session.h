@@ -39,9 +39,10 @@ struct SessionDocument {
 
 struct SavedSession {
     std::vector<SessionDocument> documents;
-    int front = 0;       // its number, from 0
-    QStringList open;    // ids of lenses
-    QStringList inFront; // of those, the ones not hidden by another tab
+    int front = 0;          // its number, from 0
+    bool hasLenses = false; // whether it says which are open; otherwise they stay as they are
+    QStringList open;       // ids of lenses
+    QStringList inFront;    // of those, the ones not hidden by another tab
 };
 
 inline const QString kSessionEnding = QStringLiteral(".mojiscope");

@@ -1,7 +1,9 @@
 #include "window/session.h"
 
+#include "document/edit_commands.h"
 #include "settings/setting_keys.h"
 #include "settings/settings.h"
+#include "text/qt_text.h"
 #include "window/banner.h"
 #include "window/bookmark_store.h"
 #include "window/opener.h"
@@ -21,6 +23,14 @@ const QString kAsk = QStringLiteral("ask");
 const QString kAlways = QStringLiteral("always");
 const QString kNever = QStringLiteral("never");
 
+/// What is known of the file of a document with unsaved edits.
+void describeFile(Document& document, SessionDocument& described) {
+    described.encoding = fromUtf8(encodingWithoutEdits(document).name());
+    described.bookmarks = storedBookmarks(document.path());
+    described.notes = storedNotes(document.path());
+    described.pins.clear();
+}
+
 } // namespace
 
 QByteArray sessionText(const DocumentTabs& tabs) {
@@ -33,10 +43,8 @@ QByteArray sessionText(const DocumentTabs& tabs) {
             session.front = static_cast<int>(session.documents.size());
         session.documents.push_back(describeTab(tab));
         session.documents.back().path = tab.document().path();
-        if (tab.document().isModified()) { // they belong to bytes that are not in the file
-            session.documents.back().bookmarks = storedBookmarks(tab.document().path());
-            session.documents.back().notes = storedNotes(tab.document().path());
-        }
+        if (tab.document().isModified()) // what it has belongs to bytes that are not in the file
+            describeFile(tab.document(), session.documents.back());
     }
     return sessionJson(session);
 }

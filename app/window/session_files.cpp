@@ -138,6 +138,7 @@ Result<SavedSession, QString> SessionFiles::describe(const QString& folder, Keep
         session.documents.push_back(std::move(described));
     }
     session.front = tabs.indexOf(tabs.current());
+    session.hasLenses = true;
     const LensDocks::Arrangement docks = m_window->docks().arrangement();
     const QStringList lists = m_window->docks().listIds();
     for (const auto& [from, to] :
@@ -216,7 +217,7 @@ bool SessionFiles::locate(const SessionDocument& document, const QString& folder
 }
 
 void SessionFiles::show(const SavedSession& session) {
-    if (!session.open.empty())
+    if (session.hasLenses)
         m_window->docks().restore({session.open, session.inFront}, m_window->docks().listIds());
     const auto front = static_cast<std::size_t>(session.front);
     if (front >= session.documents.size())

@@ -48,6 +48,7 @@ public:
         session.front = static_cast<int>(
             place.number(object, "front", false, static_cast<std::uint64_t>(m_mostDocuments) - 1)
                 .value_or(0));
+        session.hasLenses = object.contains(QLatin1String("open"));
         session.open = readLensIds(place, object, "open");
         session.inFront = readLensIds(place, object, "inFront");
         return session;

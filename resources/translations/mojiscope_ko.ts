@@ -1596,6 +1596,18 @@
         <source>No normal form brings more of it into %1.</source>
         <translation>어떤 정규화 형식으로도 %1 인코딩에 더 담을 수 없습니다.</translation>
     </message>
+    <message>
+        <source>There and back with %1, without the byte-order mark: identical.</source>
+        <translation>%1(으)로 왕복 변환(바이트 순서 표시 제외): 동일.</translation>
+    </message>
+    <message>
+        <source>There and back with %1, without the byte-order mark: changed after %2.</source>
+        <translation>%1(으)로 왕복 변환(바이트 순서 표시 제외): %2 뒤에서 바뀜.</translation>
+    </message>
+    <message>
+        <source>There and back with %1, without the byte-order mark: refused after %2.</source>
+        <translation>%1(으)로 왕복 변환(바이트 순서 표시 제외): %2 뒤에서 거부됨.</translation>
+    </message>
 </context>
 <context>
     <name>CopyForms</name>
@@ -12285,6 +12297,10 @@
         <source>Writing the dump</source>
         <translation>덤프 쓰는 중</translation>
     </message>
+    <message>
+        <source>%1 exists. Replace it?</source>
+        <translation>이미 있는 파일입니다: %1. 교체하시겠습니까?</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::LensDocks</name>
@@ -12446,6 +12462,14 @@
     <message>
         <source>Go to the line with this number</source>
         <translation>이 번호의 줄로 이동</translation>
+    </message>
+    <message>
+        <source>Enter a number from 1 to %1.</source>
+        <translation>1부터 %1까지의 번호를 입력하세요.</translation>
+    </message>
+    <message>
+        <source>There is no line %1. Enter a number from 1 to %2.</source>
+        <translation>%1번 줄이 없습니다. 1부터 %2까지의 번호를 입력하세요.</translation>
     </message>
 </context>
 <context>
@@ -12625,6 +12649,10 @@
     <message>
         <source>Judge the lines</source>
         <translation>줄 판정하기</translation>
+    </message>
+    <message>
+        <source>Line %1 is not shown: only lines that differ from %2 are.</source>
+        <translation>%1번 줄은 표시되지 않습니다: %2 인코딩이 아닌 줄만 표시됩니다.</translation>
     </message>
 </context>
 <context>
@@ -13360,6 +13388,10 @@
         <source>Repair %1</source>
         <translation>%1 복원</translation>
     </message>
+    <message>
+        <source>The document cannot be edited now; nothing was repaired.</source>
+        <translation>지금은 문서를 편집할 수 없어 아무것도 고치지 않았습니다.</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::ProblemWalk</name>
@@ -13500,6 +13532,14 @@
     <message>
         <source>Delete or replace problems, or read them as another encoding</source>
         <translation>문제를 삭제하거나 바꾸거나 다른 인코딩으로 읽기</translation>
+    </message>
+    <message>
+        <source>Enter a number from 1 to %1.</source>
+        <translation>1부터 %1까지의 번호를 입력하세요.</translation>
+    </message>
+    <message>
+        <source>There is no problem %1. Enter a number from 1 to %2.</source>
+        <translation>%1번 문제가 없습니다. 1부터 %2까지의 번호를 입력하세요.</translation>
     </message>
 </context>
 <context>

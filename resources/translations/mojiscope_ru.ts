@@ -1596,6 +1596,18 @@
         <source>No normal form brings more of it into %1.</source>
         <translation>Ни одна форма нормализации не сохраняет в %1 больше.</translation>
     </message>
+    <message>
+        <source>There and back with %1, without the byte-order mark: identical.</source>
+        <translation>Туда и обратно, %1, без метки порядка байтов: без изменений.</translation>
+    </message>
+    <message>
+        <source>There and back with %1, without the byte-order mark: changed after %2.</source>
+        <translation>Туда и обратно, %1, без метки порядка байтов: изменено после %2.</translation>
+    </message>
+    <message>
+        <source>There and back with %1, without the byte-order mark: refused after %2.</source>
+        <translation>Туда и обратно, %1, без метки порядка байтов: отказ после %2.</translation>
+    </message>
 </context>
 <context>
     <name>CopyForms</name>
@@ -12489,6 +12501,10 @@
         <source>Writing the dump</source>
         <translation>Запись дампа</translation>
     </message>
+    <message>
+        <source>%1 exists. Replace it?</source>
+        <translation>%1 уже существует. Заменить?</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::LensDocks</name>
@@ -12650,6 +12666,14 @@
     <message>
         <source>Go to the line with this number</source>
         <translation>Перейти к строке с этим номером</translation>
+    </message>
+    <message>
+        <source>Enter a number from 1 to %1.</source>
+        <translation>Введите число от 1 до %1.</translation>
+    </message>
+    <message>
+        <source>There is no line %1. Enter a number from 1 to %2.</source>
+        <translation>Строки %1 нет. Введите число от 1 до %2.</translation>
     </message>
 </context>
 <context>
@@ -12835,6 +12859,10 @@
     <message>
         <source>Judge the lines</source>
         <translation>Разобрать строки</translation>
+    </message>
+    <message>
+        <source>Line %1 is not shown: only lines that differ from %2 are.</source>
+        <translation>Строка %1 не показана: показаны только строки, отличные от %2.</translation>
     </message>
 </context>
 <context>
@@ -13576,6 +13604,10 @@
         <source>Repair %1</source>
         <translation>Исправление: %1</translation>
     </message>
+    <message>
+        <source>The document cannot be edited now; nothing was repaired.</source>
+        <translation>Сейчас документ нельзя изменить; ничего не исправлено.</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::ProblemWalk</name>
@@ -13716,6 +13748,14 @@
     <message>
         <source>Delete or replace problems, or read them as another encoding</source>
         <translation>Удалить или заменить байты проблем либо прочитать их в другой кодировке</translation>
+    </message>
+    <message>
+        <source>Enter a number from 1 to %1.</source>
+        <translation>Введите число от 1 до %1.</translation>
+    </message>
+    <message>
+        <source>There is no problem %1. Enter a number from 1 to %2.</source>
+        <translation>Проблемы %1 нет. Введите число от 1 до %2.</translation>
     </message>
 </context>
 <context>

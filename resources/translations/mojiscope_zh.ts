@@ -1596,6 +1596,18 @@
         <source>No normal form brings more of it into %1.</source>
         <translation>没有哪种规范化形式能让更多内容用%1写出。</translation>
     </message>
+    <message>
+        <source>There and back with %1, without the byte-order mark: identical.</source>
+        <translation>用%1往返转换（不含字节顺序标记）：完全相同。</translation>
+    </message>
+    <message>
+        <source>There and back with %1, without the byte-order mark: changed after %2.</source>
+        <translation>用%1往返转换（不含字节顺序标记）：在%2之后有变化。</translation>
+    </message>
+    <message>
+        <source>There and back with %1, without the byte-order mark: refused after %2.</source>
+        <translation>用%1往返转换（不含字节顺序标记）：在%2之后被拒绝。</translation>
+    </message>
 </context>
 <context>
     <name>CopyForms</name>
@@ -12285,6 +12297,10 @@
         <source>Writing the dump</source>
         <translation>正在写入转储</translation>
     </message>
+    <message>
+        <source>%1 exists. Replace it?</source>
+        <translation>%1已存在。要替换它吗？</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::LensDocks</name>
@@ -12446,6 +12462,14 @@
     <message>
         <source>Go to the line with this number</source>
         <translation>转到此行号对应的行</translation>
+    </message>
+    <message>
+        <source>Enter a number from 1 to %1.</source>
+        <translation>请输入 1 到 %1 之间的数字。</translation>
+    </message>
+    <message>
+        <source>There is no line %1. Enter a number from 1 to %2.</source>
+        <translation>没有第 %1 行。请输入 1 到 %2 之间的数字。</translation>
     </message>
 </context>
 <context>
@@ -12625,6 +12649,10 @@
     <message>
         <source>Judge the lines</source>
         <translation>判断各行</translation>
+    </message>
+    <message>
+        <source>Line %1 is not shown: only lines that differ from %2 are.</source>
+        <translation>第 %1 行没有显示：只显示不是%2的行。</translation>
     </message>
 </context>
 <context>
@@ -13360,6 +13388,10 @@
         <source>Repair %1</source>
         <translation>修复%1</translation>
     </message>
+    <message>
+        <source>The document cannot be edited now; nothing was repaired.</source>
+        <translation>现在不能编辑文档；没有修复任何内容。</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::ProblemWalk</name>
@@ -13500,6 +13532,14 @@
     <message>
         <source>Delete or replace problems, or read them as another encoding</source>
         <translation>删除或替换有问题的字节，或按另一种编码读取它们</translation>
+    </message>
+    <message>
+        <source>Enter a number from 1 to %1.</source>
+        <translation>请输入 1 到 %1 之间的数字。</translation>
+    </message>
+    <message>
+        <source>There is no problem %1. Enter a number from 1 to %2.</source>
+        <translation>没有第 %1 个问题。请输入 1 到 %2 之间的数字。</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "settings/settings.h"
 #include "style/fonts.h"
 #include "style/palette.h"
+#include "text/language.h"
 #include "text/qt_text.h"
 #include "widgets/panel.h"
 #include "window/input_bar.h"
@@ -13,12 +14,14 @@
 #include "window/main_window.h"
 
 #include "patient.h"
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QTabBar>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -47,6 +50,7 @@ private Q_SLOTS:
     void longDocumentsKeepHalf();
     void threeColumnsInAWideWindow();
     void tabsWithoutALensAreGone();
+    void titlesSpeakTheLanguage();
     void lensesBesideTheBytesAreWhole_data();
     void lensesBesideTheBytesAreWhole();
     void smallWindowsLeaveNoBlankRows();
@@ -289,6 +293,23 @@ void TestWindowLayout::tabsWithoutALensAreGone() {
             settled(),
             qPrintable(
                 QStringLiteral("%1 tab bars at a width of %2").arg(shown).arg(size.width())));
+    }
+}
+
+/// Qt's own words for the buttons are English where its catalogues are not installed.
+void TestWindowLayout::titlesSpeakTheLanguage() {
+    const auto restore = qScopeGuard([] { setLanguage(QStringLiteral("en")); });
+    setLanguage(QStringLiteral("ru"));
+    const MainWindow window(m_codecs);
+    static const QRegularExpression english(QStringLiteral("[A-Za-z]"));
+    for (const auto* dock : window.findChildren<QDockWidget*>()) {
+        for (const char* name : {"qt_dockwidget_floatbutton", "qt_dockwidget_closebutton"}) {
+            const auto* button = dock->findChild<QAbstractButton*>(QLatin1String(name));
+            QVERIFY2(button != nullptr, name);
+            for (const QString& said : {button->accessibleName(), button->toolTip()})
+                QVERIFY2(!said.isEmpty() && !said.contains(english), qPrintable(said));
+            QVERIFY(!button->accessibleDescription().contains(english));
+        }
     }
 }
 

@@ -116,6 +116,11 @@ class Snapshot(unittest.TestCase):
         self.assertEqual(png_size(self.snapshot("--size", "900x700")), (900, 700))
         self.assertEqual(png_size(self.snapshot("--size", "900x700", "--scale", "2")), (1800, 1400))
 
+    def test_a_lens_alone_has_it_too(self):
+        for lens in ("mojibake", "encodings", "problems"):
+            picture = self.snapshot("--lens", lens, "--only-lens", "--size", "1000x320")
+            self.assertEqual(png_size(picture), (1000, 320), lens)
+
     def test_shows_what_was_opened(self):
         pictures = set()
         for arguments in (["--text", "A"], ["--hex", "FF"], ["--text", "A", "--theme", "dark"], ["-"]):

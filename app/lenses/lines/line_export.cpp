@@ -4,6 +4,7 @@
 #include "bytes/whole_source.h"
 #include "detect/line_recoder.h"
 #include "detect/line_report.h"
+#include "document/edit_commands.h"
 #include "text/error_text.h"
 #include "text/native_path.h"
 #include "text/safe_name.h"
@@ -196,13 +197,13 @@ void LineExport::convertAnyway() {
         take(outcome);
 }
 
-void LineExport::take(Outcome outcome) {
-    if (!m_document->replace({0, m_document->size()}, outcome.text,
-                             tr("Convert the lines to UTF-8"))) {
+void LineExport::take(const Outcome& outcome) {
+    if (!m_document->mayEdit()) {
         Q_EMIT failed(tr("The document cannot be edited now; nothing was converted."));
         return;
     }
-    m_document->setCodec(m_document->codecs().utf8());
+    m_document->undoStack().push(new ConvertText(
+        *m_document, outcome.text, m_document->codecs().utf8(), tr("Convert the lines to UTF-8")));
     Q_EMIT converted(outcome.damaged);
 }
 

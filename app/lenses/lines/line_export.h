@@ -22,7 +22,8 @@ public:
     /// Writes to `path`, wholly or not at all, and the decisions, a JSON object a line, to a new
     /// file beside it. `pins`: by number of the line.
     void save(const QString& path, std::map<std::uint64_t, const Codec*> pins);
-    /// Puts the text into the document, as one edit that can be undone, and reads it as UTF-8.
+    /// Puts the text into the document and reads it as UTF-8, without pins, as one edit that can be
+    /// undone.
     /// Where lines are undecided or damaged it asks first: doubtful() is sent, and nothing is
     /// converted before convertAnyway().
     void convert(std::map<std::uint64_t, const Codec*> pins);
@@ -58,7 +59,7 @@ private:
                                          const LineDetectOptions& options,
                                          const std::stop_token& stop);
     [[nodiscard]] LineDetectOptions optionsWith(std::map<std::uint64_t, const Codec*> pins) const;
-    void take(Outcome outcome);
+    void take(const Outcome& outcome);
     void fail(const Error& error);
 
     Document* m_document;

@@ -2,6 +2,8 @@
 
 #include "lenses/lines/line_table.h"
 #include "style/fonts.h"
+#include "text/counts.h"
+#include "text/quotable.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -41,10 +43,7 @@ LineWindowBar::LineWindowBar(QWidget* parent)
     // The wanted line comes to the middle of the list.
     connect(m_earlier, &QToolButton::clicked, this, [this] { askFor(m_first - 1); });
     connect(m_later, &QToolButton::clicked, this, [this] { askFor(m_last + 1); });
-    connect(m_number, &QLineEdit::returnPressed, this, [this] {
-        if (const qulonglong line = QLocale().toULongLong(m_number->text()); line > 0)
-            askFor(line);
-    });
+    connect(m_number, &QLineEdit::returnPressed, this, &LineWindowBar::goToNumber);
     hide();
 }
 
@@ -55,6 +54,22 @@ void LineWindowBar::setTable(const LineTable& table) {
     m_earlier->setEnabled(m_first > 1);
     m_later->setEnabled(m_last < m_all);
     setVisible(table.isCut());
+}
+
+void LineWindowBar::goToNumber() {
+    const QString text = m_number->text().trimmed();
+    const qulonglong line = QLocale().toULongLong(text);
+    const QString all = numberText(m_all);
+    const QString refusal =
+        line > 0 && line <= m_all ? QString()
+        : text.isEmpty()
+            ? tr("Enter a number from 1 to %1.").arg(all)
+            : tr("There is no line %1. Enter a number from 1 to %2.").arg(quotable(text), all);
+    m_number->setAccessibleDescription(refusal);
+    if (refusal.isEmpty())
+        askFor(line);
+    else
+        Q_EMIT refused(refusal);
 }
 
 void LineWindowBar::askFor(std::uint64_t line) {

@@ -23,8 +23,11 @@ public:
 Q_SIGNALS:
     /// From 1, within the document.
     void lineWanted(std::uint64_t line);
+    /// No line has the number that was typed; why, in a sentence.
+    void refused(const QString& reason);
 
 private:
+    void goToNumber();
     void askFor(std::uint64_t line);
 
     QToolButton* m_earlier;

@@ -104,6 +104,7 @@ LensBar* LinesLens::makeBar() {
     m_exportButton = new QPushButton(tr("Export as UTF-8…"), bar);
     m_window = new LineWindowBar(bar);
     connect(m_window, &LineWindowBar::lineWanted, this, &LinesLens::goToLine);
+    connect(m_window, &LineWindowBar::refused, this, &LinesLens::setSentence);
     bar->addCaption(tr("Show"), m_filter);
     bar->add(m_filter);
     bar->add(m_show);
@@ -189,7 +190,6 @@ void LinesLens::connectExport() {
             });
     connect(m_export, &LineExport::doubtful, this, &LinesLens::askAndConvert);
     connect(m_export, &LineExport::converted, this, [this](quint64 damaged) {
-        m_document->linePins().clear();
         m_outcome = damaged == 0 ? tr("Converted to UTF-8. Undo brings the lines back.")
                     : damaged == 1
                         ? tr("Converted to UTF-8; one damaged line is as it was. Undo brings the "
@@ -294,10 +294,10 @@ void LinesLens::goToLine(std::uint64_t line) {
     m_place = {LinePlace::By::Line, line};
     m_wantedLine = line;
     const LineTable& table = m_model->table();
-    if (line >= table.firstLine() && line < table.firstLine() + table.size())
-        showWantedLine();
-    else
-        judge();
+    if (line < table.firstLine() || line >= table.firstLine() + table.size())
+        return judge();
+    describe();
+    showWantedLine();
 }
 
 /// The row of the line that was asked for, if it is one; and its bytes.
@@ -308,7 +308,8 @@ void LinesLens::showWantedLine() {
         return;
     const int row = m_model->rowAt(table.evidence(line - table.firstLine()).offset);
     if (row < 0)
-        return; // it does not differ, and only those are shown
+        return setSentence(tr("Line %1 is not shown: only lines that differ from %2 are.")
+                               .arg(numberText(line), fromUtf8(m_document->codec().name())));
     m_table->setCurrentIndex(m_model->index(row, LinesModel::kEncoding));
     selectLine(m_table->currentIndex());
 }

@@ -16,6 +16,8 @@ namespace {
 
 constexpr int kIcon = 16;
 constexpr int kVerdict = 24; // high
+constexpr int kMargin = 12;
+constexpr int kMarginAbove = 8;
 
 /// Words as label markup.
 QString styled(const QString& text, const QString& style) {
@@ -36,8 +38,9 @@ QString inMono() {
 LookupBand::LookupBand(QWidget* parent)
     : QWidget(parent) {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 8, 12, 8);
     column->setSpacing(4);
+    keepWithin(0, 0);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the lanes are wider
     m_lane = addText(LookupText::tr("Arithmetic of the lane"));
     m_meaning = addText(LookupText::tr("Meaning"));
     m_bits = addText(LookupText::tr("Names of the bits"));
@@ -57,6 +60,10 @@ LookupBand::LookupBand(QWidget* parent)
     addCheck(m_shortcutIcon, m_shortcut, LookupText::tr("ASCII shortcut"));
     addCheck(m_tailIcon, m_tail, LookupText::tr("Tail check"));
     column->addStretch(1);
+}
+
+void LookupBand::keepWithin(int left, int right) {
+    layout()->setContentsMargins(left + kMargin, kMarginAbove, right + kMargin, kMarginAbove);
 }
 
 QLabel* LookupBand::addText(const QString& name) {
@@ -106,7 +113,8 @@ void LookupBand::showBits(const LookupStory& story, std::size_t lane) {
                                       .arg(colours().badBg.name()) +
                                   inColour(colours().bad)
                             : inColour(colours().muted));
-        const QString item = styled(QStringLiteral(" %1 %2 ").arg(bit).arg(name), style);
+        const QString item = // not broken in two
+            styled(QStringLiteral("\u00A0%1\u00A0%2\u00A0").arg(bit).arg(name), style);
         text += QStringLiteral(" &nbsp;") + item;
         spoken += QStringLiteral("%1 %2").arg(bit).arg(name);
     }

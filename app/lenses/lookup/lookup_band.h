@@ -14,6 +14,9 @@ public:
     explicit LookupBand(QWidget* parent = nullptr);
 
     void setStory(const LookupStory& story, std::size_t lane);
+    /// Its words are between these distances from its left and right edge, which is the part that
+    /// is in sight.
+    void keepWithin(int left, int right);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

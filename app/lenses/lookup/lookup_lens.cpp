@@ -81,6 +81,12 @@ QWidget* LookupLens::makeContent() {
     m_area->viewport()->setBackgroundRole(QPalette::Base);
     m_area->setWidget(content);
     m_area->installEventFilter(this);
+    const QScrollBar* bar = m_area->horizontalScrollBar();
+    const auto placeWords = [this, bar] {
+        m_band->keepWithin(bar->value(), bar->maximum() - bar->value());
+    };
+    connect(bar, &QScrollBar::valueChanged, this, placeWords);
+    connect(bar, &QScrollBar::rangeChanged, this, placeWords);
     return m_area;
 }
 

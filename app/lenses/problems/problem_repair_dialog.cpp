@@ -258,6 +258,8 @@ void ProblemRepairDialog::fillPreview() {
 void ProblemRepairDialog::accept() {
     if (!m_repairs || m_repairs->changed == 0)
         return;
+    if (!m_document->mayEdit())
+        return m_sentence->setText(tr("The document cannot be edited now; nothing was repaired."));
     disconnect(m_document, nullptr, this, nullptr); // what follows is this repair itself
     disconnect(&m_document->scan(), nullptr, this, nullptr);
     m_document->adopt(m_repairs->table, {m_repairs->from, m_repairs->length},

@@ -11,6 +11,7 @@
 #include "text/counts.h"
 #include "text/error_words.h"
 #include "text/qt_text.h"
+#include "text/quotable.h"
 #include "widgets/plain_table.h"
 #include "widgets/step_table_model.h"
 
@@ -290,8 +291,19 @@ void ProblemsLens::moveWindow(std::int64_t by) {
 }
 
 void ProblemsLens::goToNumber() {
-    const qulonglong wanted = QLocale().toULongLong(m_number->text());
-    showRow(wanted > 0 ? m_model->showNumber(wanted - 1) : -1);
+    const QString text = m_number->text().trimmed();
+    const qulonglong wanted = QLocale().toULongLong(text);
+    const int row = wanted > 0 ? m_model->showNumber(wanted - 1) : -1;
+    const QString all = numberText(m_model->total());
+    const QString refusal =
+        row >= 0 ? QString()
+        : text.isEmpty()
+            ? tr("Enter a number from 1 to %1.").arg(all)
+            : tr("There is no problem %1. Enter a number from 1 to %2.").arg(quotable(text), all);
+    m_number->setAccessibleDescription(refusal);
+    if (!refusal.isEmpty())
+        return m_sentence->setText(refusal);
+    showRow(row);
     choose(chosen());
 }
 

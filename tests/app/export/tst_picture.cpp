@@ -67,6 +67,7 @@ private Q_SLOTS:
     void clipsScrolledContent();
     void svgLooksAsTheWidget();
     void svgHasHarmlessText();
+    void isolatesAreNotSeen();
     void pdfHasPagesOfTheWidgetsSize();
     void filesAreWrittenWholly();
 };
@@ -138,6 +139,17 @@ void TestPicture::svgHasHarmlessText() {
     const QByteArray svg = svgOf(picture);
     QVERIFY(!svg.contains("<script"));
     QCOMPARE(textsOf(svg), QStringList(QStringLiteral("<script>&<RLO><SOH><ESC><FFFE><D800>")));
+}
+
+/// As on the screen. Widgets have them around texts of any direction.
+void TestPicture::isolatesAreNotSeen() {
+    QLabel label(QStringLiteral("read: \u2068שלום\u2069, \u2068abc\u2069"));
+    label.adjustSize();
+    const QString texts = textsOf(pictureOf(label)).join(QString());
+    QVERIFY(texts.contains(QStringLiteral("שלום")) && texts.contains(QStringLiteral("abc")));
+    for (const char16_t isolate : {u'\u2066', u'\u2068', u'\u2069'})
+        QVERIFY2(!texts.contains(QChar(isolate)), qPrintable(texts));
+    QVERIFY(!svgOf(pictureOf(label)).contains("FSI"));
 }
 
 void TestPicture::pdfHasPagesOfTheWidgetsSize() {

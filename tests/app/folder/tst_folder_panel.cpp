@@ -50,6 +50,7 @@ private Q_SLOTS:
     void aConversionIsUndoneAsOneStep();
     void aConversionThatCannotBeginSaysWhy();
     void aConversionWithoutMemoryEnds();
+    void aJournalThatUndoLeftIsInNobodysWay();
     void everyConvertedFileIsSurveyedAgain();
     void doubtfulFilesWaitToBeChosen();
     void specialFilesSayWhatTheyAre();
@@ -295,6 +296,30 @@ void TestFolderPanel::aConversionWithoutMemoryEnds() {
     QCOMPARE(conversion.state(), FolderConversion::State::Idle);
     QVERIFY(conversion.canUndo());
     QCOMPARE(finished.count(), 5);
+}
+
+/// A journal that undo left, as a file was edited since, is not in the way of the next conversion.
+void TestFolderPanel::aJournalThatUndoLeftIsInNobodysWay() {
+    JobMonitor jobs;
+    FolderConversion conversion(m_codecs, jobs);
+    QSignalSpy finished(&conversion, &FolderConversion::finished);
+    QSignalSpy failed(&conversion, &FolderConversion::failed);
+    std::vector<ConvertOutcome> planned;
+    connect(&conversion, &FolderConversion::planned, this,
+            [&](const std::vector<ConvertOutcome>& files) { planned = files; });
+    for (int turn = 0; turn < 3; ++turn) { // at least two of them in the same second
+        write("a/russian.txt", kRussian1251);
+        conversion.plan({native("a/russian.txt")}, {});
+        QTRY_COMPARE(conversion.state(), FolderConversion::State::Idle);
+        conversion.carryOut(planned);
+        QTRY_COMPARE(conversion.state(), FolderConversion::State::Idle);
+        QVERIFY2(failed.isEmpty(), "the journal");
+        QCOMPARE(read("a/russian.txt"), kRussianUtf8);
+        write("a/russian.txt", "edited since\n");
+        conversion.undo();
+        QTRY_COMPARE(conversion.state(), FolderConversion::State::Idle);
+        QCOMPARE(read("a/russian.txt"), QByteArray("edited since\n"));
+    }
 }
 
 /// Also those of a conversion that another follows at once.

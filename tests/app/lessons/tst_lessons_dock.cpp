@@ -52,6 +52,7 @@ private Q_SLOTS:
     void answersAreJudgedByTheDocument();
     void showsTheAnswer();
     void asksForAByte();
+    void whatIsSaidOfAnAnswerFollowsTheTheme();
     void longChoicesAreBrokenBetweenCharacters();
     void listsLessonsWithProgress();
     void everyPartOfEveryLensIsFound();
@@ -266,6 +267,22 @@ void TestLessonsDock::asksForAByte() {
     m_window->selection().select({1, 2});
     button("Check")->click();
     QVERIFY(question().isAnswered());
+}
+
+void TestLessonsDock::whatIsSaidOfAnAnswerFollowsTheTheme() {
+    startAt(1);
+    const auto* feedback = question().findChild<QLabel*>(QStringLiteral("feedback"));
+    for (const bool right : {true, false}) {
+        setTheme(Theme::Light);
+        QCoreApplication::processEvents();
+        question().showJudgement({right, QStringLiteral("Because.")});
+        setTheme(Theme::Dark);
+        QCoreApplication::processEvents();
+        QCOMPARE(feedback->palette().color(QPalette::WindowText),
+                 right ? colours().good : colours().bad);
+        QCOMPARE(feedback->palette().color(QPalette::Window),
+                 right ? colours().goodBg : colours().badBg);
+    }
 }
 
 void TestLessonsDock::longChoicesAreBrokenBetweenCharacters() {

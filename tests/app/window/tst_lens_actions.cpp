@@ -27,17 +27,21 @@
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QDialog>
+#include <QDockWidget>
+#include <QFileDialog>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTextDocument>
 #include <QTextTable>
+#include <QTimer>
 #include <QXmlStreamReader>
 
 using namespace moji;
@@ -92,6 +96,7 @@ private Q_SLOTS:
     void aDumpStaysAsItWasAskedFor();
     void dumpsWhileAnotherLensIsUsed();
     void wrongNamesAreRefused();
+    void aFileIsReplacedOnlyWithConsent();
 
 private:
     static void lenses();
@@ -451,6 +456,48 @@ void TestLensActions::wrongNamesAreRefused() {
     actions().exportPicture(of, folder.filePath(QStringLiteral("none/p.png")));
     QCOMPARE(said.size(), 3);
     QVERIFY(QDir(folder.path()).isEmpty());
+}
+
+/// Also where its ending is not what the reader wrote, so that the dialog for files cannot ask.
+void TestLensActions::aFileIsReplacedOnlyWithConsent() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("decoders.csv"));
+    QFile there(path);
+    QVERIFY(there.open(QIODevice::WriteOnly) && there.write("mine") == 4);
+    there.close();
+    const LensActions::Subject of = subject(QStringLiteral("decoders"));
+    QMenu menu;
+    actions().addTo(&menu, [&] { return of; });
+    auto* action = menu.findChild<QAction*>(QStringLiteral("lens.exportTable"));
+    QVERIFY(action != nullptr);
+    int asked = 0;
+    QMessageBox::StandardButton answer = QMessageBox::No;
+    QTimer answers;
+    connect(&answers, &QTimer::timeout, this, [&] {
+        QWidget* dialog = QApplication::activeModalWidget();
+        if (auto* place = qobject_cast<QFileDialog*>(dialog)) {
+            place->selectFile(folder.filePath(QStringLiteral("decoders")));
+            static_cast<QDialog*>(place)->done(QDialog::Accepted);
+        } else if (auto* box = qobject_cast<QMessageBox*>(dialog)) {
+            ++asked;
+            box->button(answer)->click();
+        }
+    });
+    answers.start(10);
+    QSignalSpy said(&actions(), &LensActions::said);
+    action->trigger();
+    QVERIFY(said.isEmpty());
+    QCOMPARE(asked, 1);
+    QCOMPARE(test::contentsOf(path), QByteArray("mine"));
+    answer = QMessageBox::Yes;
+    action->trigger();
+    QTRY_COMPARE(said.size(), 1);
+    QCOMPARE(asked, 2);
+    QVERIFY(test::contentsOf(path).startsWith("Decoder,"));
+    QVERIFY(QFile::remove(path));
+    action->trigger(); // nothing to ask about
+    QTRY_COMPARE(said.size(), 2);
+    QCOMPARE(asked, 2);
 }
 
 QTEST_MAIN(TestLensActions)

@@ -1,5 +1,7 @@
 // The tabs of the last session: asked once whether they open again, and opened as they were.
 
+#include "document/edit_commands.h"
+#include "document/line_pins.h"
 #include "settings/setting_keys.h"
 #include "settings/settings.h"
 #include "text/qt_text.h"
@@ -23,6 +25,9 @@ private Q_SLOTS:
     void initTestCase();
     void cleanup() { settings().useNoFolder(); }
     void tabsComeBackAsTheyWere();
+    void pinsOfUnsavedBytesAreNotThoseOfTheFile();
+    void theEncodingIsThatOfTheFile();
+    void aReloadedFileHasItsOwnEncoding();
     void manyTabsComeBack();
     void itIsAskedOnce();
     void neverMeansNever();
@@ -100,6 +105,62 @@ void TestSession::tabsComeBackAsTheyWere() {
 }
 
 /// More than a session in a file, which may be a stranger's, can have.
+/// The edits are discarded: what was line 2 is another line of the file.
+void TestSession::pinsOfUnsavedBytesAreNotThoseOfTheFile() {
+    settings().useNoFolder();
+    const auto window = start();
+    window->opener().open({file("lines", "one\ntwo\nthree\n")});
+    Document& document = window->document();
+    const Codec* codec = m_codecs.find("KOI8-R");
+    document.linePins().set(4, codec);
+    const auto kept = [&] {
+        const auto requests = sessionOf(sessionText(window->tabs()), m_codecs);
+        return requests.empty() ? LinePins::Pins() : requests.front().remarks->pins;
+    };
+    QCOMPARE(kept(), (LinePins::Pins{{4, codec}}));
+    QVERIFY(document.insert(0, asBytes("zero\n"), QStringLiteral("Typing")));
+    QCOMPARE(kept(), LinePins::Pins());
+    document.undoStack().undo();
+    QCOMPARE(kept(), (LinePins::Pins{{4, codec}}));
+}
+
+/// Of what was converted, and not saved.
+void TestSession::theEncodingIsThatOfTheFile() {
+    settings().useNoFolder();
+    const auto window = start();
+    window->opener().open({.path = file("koi", "\xC4\xC1\n"), .codec = m_codecs.find("KOI8-R")});
+    Document& document = window->document();
+    const auto kept = [&] {
+        return sessionOf(sessionText(window->tabs()), m_codecs).front().codec->name();
+    };
+    QUndoStack& edits = document.undoStack();
+    edits.push(new ConvertText(document, asBytes("да\n"), m_codecs.utf8(), {}));
+    QCOMPARE(document.codec().name(), "UTF-8");
+    QCOMPARE(kept(), "KOI8-R");
+    QVERIFY(document.insert(0, asBytes("x"), QStringLiteral("Typing")));
+    QCOMPARE(kept(), "KOI8-R");
+    edits.setClean(); // saved
+    QCOMPARE(kept(), "UTF-8");
+    edits.undo();
+    QCOMPARE(kept(), "UTF-8");
+    edits.undo();
+    QCOMPARE(document.codec().name(), "KOI8-R");
+    QCOMPARE(kept(), "UTF-8");
+}
+
+/// Of a file that another program has changed since: it is no text of the conversion.
+void TestSession::aReloadedFileHasItsOwnEncoding() {
+    settings().useNoFolder();
+    const auto window = start();
+    window->opener().open({.path = file("koi", "\xC4\xC1\n"), .codec = m_codecs.find("KOI8-R")});
+    Document& document = window->document();
+    document.undoStack().push(new ConvertText(document, asBytes("да\n"), m_codecs.utf8(), {}));
+    Q_EMIT window->tabs().current().file().reloadWanted();
+    QTRY_VERIFY(!document.isModified());
+    QCOMPARE(document.bytes({0, document.size()}), (Bytes{0xC4, 0xC1, 0x0A}));
+    QCOMPARE(document.codec().name(), "KOI8-R");
+}
+
 void TestSession::manyTabsComeBack() {
     constexpr int kTabs = 220;
     static_assert(kTabs > kMostSessionDocuments);

@@ -15,6 +15,7 @@
 #include "window/session_files.h"
 
 #include "patient.h"
+#include <QDockWidget>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QLabel>
@@ -72,6 +73,8 @@ private Q_SLOTS:
     void everyLensComesBack_data();
     void everyLensComesBack();
     void tabsAndRemarksComeBack();
+    void closedLensesStayClosed();
+    void whatIsTooLongForASessionKeepsNoneFromOpening();
     void theJsonIsTheSameAgain();
     void filesAreNamedRelativeToTheSession();
     void changedFilesAreSaidToBe();
@@ -205,6 +208,45 @@ void TestSessionFiles::tabsAndRemarksComeBack() {
         QCOMPARE(contents(m_window->tabs().at(1).document()), QByteArray("\xFF\0A", 3));
         QVERIFY(banners().empty());
     }
+}
+
+/// Also where no lens was open. A session that does not say leaves them as they are.
+void TestSessionFiles::closedLensesStayClosed() {
+    const auto open = [&] { return m_window->docks().arrangement().open; };
+    for (const LensRow& row : lensRows())
+        if (QDockWidget* dock = m_window->docks().dock(QLatin1String(row.id)))
+            dock->close();
+    QCOMPARE(open(), QStringList());
+    QVERIFY(m_window->sessions().save(path("none.mojiscope"), SessionFiles::Keep::Inside));
+    reopen(path("none.mojiscope"));
+    QCOMPARE(open(), QStringList());
+    m_window.reset();
+    init();
+    const QStringList usual = open();
+    QVERIFY(!usual.empty());
+    write(path("silent.mojiscope"), sessionWith(kDocument));
+    m_window->opener().open(path("silent.mojiscope"));
+    QCOMPARE(open(), usual);
+}
+
+/// The reader refuses it from strangers.
+void TestSessionFiles::whatIsTooLongForASessionKeepsNoneFromOpening() {
+    m_window->document().setBytes(toBytes(kContent), QStringLiteral("content"));
+    const QString tooLong(10'000, QLatin1Char('a'));
+    QVERIFY(m_window->document().bookmarks().toggle(1));
+    m_window->document().bookmarks().rename(1, tooLong);
+    m_window->showLens(QStringLiteral("strings"));
+    m_window->docks()
+        .host(QStringLiteral("strings"))
+        ->setState({{QStringLiteral("filter"), tooLong}});
+    settle();
+    QVERIFY(m_window->sessions().save(path("long.mojiscope"), SessionFiles::Keep::Inside));
+    const SessionReading reading =
+        readSessionFile(path("long.mojiscope"), sessionVocabulary(m_codecs));
+    QCOMPARE(reading.faults, QStringList());
+    QVERIFY(tooLong.startsWith(reading.session->documents[0].bookmarks.at(0).name));
+    reopen(path("long.mojiscope"));
+    QCOMPARE(contents(m_window->document()), kContent);
 }
 
 void TestSessionFiles::theJsonIsTheSameAgain() {
@@ -539,6 +581,7 @@ void TestSessionFiles::mutatedStatesAreHarmless() {
         session.documents = {document};
         session.front = int(below(3));
         const QString shown = QLatin1String(lensRows()[below(lensRows().size())].id);
+        session.hasLenses = true;
         session.open = {shown};
         session.inFront = {shown};
         write(path("mutated.mojiscope"), sessionJson(session));

@@ -139,6 +139,59 @@ private Q_SLOTS:
         QVERIFY(!bench.document.undoStack().canUndo());
     }
 
+    /// And what else the conversion changed: the encoding, and which lines are pinned. Redo
+    /// converts again.
+    void undoBringsEncodingAndPinsBack() {
+        LinesBench bench(fourEncodings(), "KOI8-R");
+        bench.lens.pin(1, registry().find("KOI8-R"));
+        const LinePins& pins = bench.document.linePins();
+        const LinePins::Pins before = pins.all();
+        const Bytes bytes = bench.bytes();
+        const auto isConverted = [&] {
+            return bench.document.codec().name() == "UTF-8" && pins.all().empty() &&
+                   bench.bytes() != bytes;
+        };
+        const auto isAsBefore = [&] {
+            return bench.document.codec().name() == "KOI8-R" && pins.all() == before &&
+                   bench.bytes() == bytes;
+        };
+        QVERIFY(isAsBefore());
+        bench.clickConvert();
+        QTRY_VERIFY(isConverted());
+        QUndoStack& stack = bench.document.undoStack();
+        for (int turn = 0; turn < 2; ++turn) {
+            stack.undo();
+            QVERIFY(isAsBefore());
+            QVERIFY(!stack.canUndo());
+            bench.settle();
+            QTRY_COMPARE(bench.cell(1, LinesModel::kEncoding), QStringLiteral("KOI8-R, pinned"));
+            stack.redo();
+            QVERIFY(isConverted());
+        }
+        // A pin of the converted text is one of its own.
+        bench.document.linePins().set(0, registry().find("windows-1252"));
+        stack.undo();
+        QVERIFY(bench.document.codec().name() == "KOI8-R" && bench.bytes() == bytes);
+        QVERIFY(pins.all().contains(before.begin()->first));
+    }
+
+    /// Also one whose line had been deleted before.
+    void undoAfterTheConversionGoesOnToOlderEdits() {
+        LinesBench bench(fourEncodings(), "KOI8-R");
+        bench.lens.pin(1, registry().find("KOI8-R"));
+        const LinePins& pins = bench.document.linePins();
+        const LinePins::Pins before = pins.all();
+        QVERIFY(bench.document.remove(bench.lens.model().range(1), QStringLiteral("Delete")));
+        QVERIFY(pins.all().empty());
+        bench.settle();
+        bench.clickConvert();
+        QTRY_COMPARE(bench.document.codec().name(), std::string_view("UTF-8"));
+        bench.document.undoStack().undo();
+        QVERIFY(pins.all().empty());
+        bench.document.undoStack().undo();
+        QCOMPARE(pins.all(), before);
+    }
+
     /// Saved meanwhile, which blocks edits.
     void whatMayNotBeEditedIsNotConverted() {
         LinesBench bench(fourEncodings());

@@ -59,6 +59,27 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!bench.lens.isUpdating() &&
                                      bench.cell(0, LinesModel::kLine) == QStringLiteral("1"),
                                  kPatience);
+        for (const char* none : {"250,002", "0", "abc"}) {
+            number->setText(QLatin1String(none));
+            QTest::keyClick(number, Qt::Key_Return);
+            QCOMPARE(bench.lens.sentence(),
+                     QStringLiteral("There is no line %1. Enter a number from 1 to 250,001.")
+                         .arg(QLatin1String(none)));
+            QCOMPARE(number->accessibleDescription(), bench.lens.sentence());
+            QVERIFY(!bench.lens.isUpdating());
+        }
+        number->setText(QStringLiteral("2"));
+        QTest::keyClick(number, Qt::Key_Return);
+        QCOMPARE(bench.selection.range().begin, std::uint64_t{2});
+        QVERIFY(bench.lens.sentence().startsWith(QStringLiteral("Lines 1 to ")));
+        QVERIFY(number->accessibleDescription().isEmpty());
+        // Of those that differ, only some lines are shown.
+        bench.lens.findChild<QComboBox*>()->setCurrentIndex(1);
+        bench.settle();
+        number->setText(QStringLiteral("3"));
+        QTest::keyClick(number, Qt::Key_Return);
+        QCOMPARE(bench.lens.sentence(),
+                 QStringLiteral("Line 3 is not shown: only lines that differ from UTF-8 are."));
     }
 
     void aLongLineIsShownWhereItTells() {

@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTableView>
 #include <QToolButton>
 
@@ -521,6 +522,37 @@ private Q_SLOTS:
                 QTRY_VERIFY(inSight(row, lane));
         }
         QVERIFY(bench.says(QStringLiteral("Lane 8 reports OVERLONG_2")));
+    }
+
+    /// What is said below the lanes is as wide as the window, wherever the lanes are scrolled to.
+    void wordsAreWithinTheVisibleWidth() {
+        Bench bench(kThreeBlocks);
+        bench.selection.select({7, 9});
+        bench.lens.resize(1119, 500);
+        bench.lens.show();
+        const auto* area = bench.lens.findChild<QScrollArea*>();
+        const auto isWithin = [&] {
+            for (const char* name :
+                 {"Arithmetic of the lane", "Meaning", "Names of the bits", "ASCII shortcut"}) {
+                const auto* label = bench.lens.findChild<QLabel*>(QLatin1String(name));
+                const int left = label->mapTo(area->viewport(), QPoint()).x();
+                if (left < 0 || left + label->width() > area->viewport()->width())
+                    return false;
+            }
+            return true;
+        };
+        QTRY_VERIFY(isWithin());
+        bench.lens.resize(500, 500);
+        auto* bar = area->horizontalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 0);
+        for (const int at : {0, bar->maximum() / 2, bar->maximum()}) {
+            bar->setValue(at);
+            QTRY_VERIFY(isWithin());
+        }
+        const auto* bits = bench.lens.findChild<QLabel*>(QStringLiteral("Names of the bits"));
+        QVERIFY(bits->height() >= bits->heightForWidth(bits->width())); // none of it is cut off
+        bench.lens.resize(1119, 500);
+        QTRY_VERIFY(isWithin());
     }
 
     /// The window can be made narrow with this lens in it: the offsets go first.

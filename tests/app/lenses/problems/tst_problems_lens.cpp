@@ -172,9 +172,19 @@ private Q_SLOTS:
         number->setText(QStringLiteral("12,345"));
         QTest::keyClick(number, Qt::Key_Return);
         QCOMPARE(bench.selection.range(), (ByteRange{12'344, 12'345}));
-        number->setText(QStringLiteral("999,999"));
-        QTest::keyClick(number, Qt::Key_Return); // there is none
-        QCOMPARE(bench.selection.range(), (ByteRange{12'344, 12'345}));
+        for (const char* none : {"999,999", "0", "abc"}) {
+            number->setText(QLatin1String(none));
+            QTest::keyClick(number, Qt::Key_Return);
+            QCOMPARE(bench.lens.sentence(),
+                     QStringLiteral("There is no problem %1. Enter a number from 1 to 300,005.")
+                         .arg(QLatin1String(none)));
+            QCOMPARE(number->accessibleDescription(), bench.lens.sentence());
+            QCOMPARE(bench.selection.range(), (ByteRange{12'344, 12'345}));
+        }
+        number->setText(QStringLiteral("5"));
+        QTest::keyClick(number, Qt::Key_Return);
+        QVERIFY(!bench.lens.sentence().startsWith(QStringLiteral("There is no")));
+        QVERIFY(number->accessibleDescription().isEmpty());
     }
 
     void farProblemsAreReadInTheBackground() {
@@ -292,6 +302,27 @@ private Q_SLOTS:
         QCOMPARE(toQByteArray(bench.document.bytes({0, 100})).toHex(), hex);
         bench.document.undoStack().undo(); // as one step
         QCOMPARE(bench.document.bytes({0, 100}), before);
+        delete dialog;
+    }
+
+    /// Saved while the dialog is open, which blocks edits: it stays open, and says so.
+    void whatMayNotBeEditedIsNotRepaired() {
+        Bench bench(kDamaged);
+        const Bytes before = bench.document.bytes({0, 100});
+        QPointer dialog = new ProblemRepairDialog(&bench.document, &bench.selection, {},
+                                                  ProblemRepairDialog::Scope::All, nullptr);
+        dialog->open();
+        QTRY_VERIFY(dialog->mayRepair());
+        bench.document.hold(true);
+        dialog->accept();
+        QCOMPARE(dialog->sentence(),
+                 QStringLiteral("The document cannot be edited now; nothing was repaired."));
+        QVERIFY(dialog->isVisible());
+        QCOMPARE(bench.document.bytes({0, 100}), before);
+        bench.document.hold(false);
+        dialog->accept();
+        QVERIFY(bench.document.bytes({0, 100}) != before);
+        QVERIFY(!dialog || !dialog->isVisible());
         delete dialog;
     }
 
