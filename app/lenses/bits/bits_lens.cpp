@@ -214,8 +214,10 @@ void BitsLens::refresh() {
     m_arithmetic->setStory(m_story);
     const bool fixedTable =
         m_story.isTable && m_document->codec().info().family != CodecFamily::Stateful;
-    m_table->setPage(fixedTable ? std::optional(makeTablePage(m_document->codec(),
-                                                              m_document->bytes(m_story.range)))
+    Bytes bytes; // of the story: a file may have become unreadable since
+    for (const BitStory::ByteCell& cell : m_story.bytes)
+        bytes.push_back(cell.field.byte);
+    m_table->setPage(fixedTable ? std::optional(makeTablePage(m_document->codec(), bytes))
                                 : std::nullopt);
     m_sentence->setVisible(!m_story.empty());
     m_sentence->setText(m_story.empty() ? tr("Select a byte to see how it is read.")

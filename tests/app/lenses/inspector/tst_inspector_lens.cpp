@@ -8,6 +8,7 @@
 #include "lenses/inspector/inspector_lens.h"
 #include "lenses/inspector/report_model.h"
 #include "lenses/inspector/report_view.h"
+#include "style/fonts.h"
 #include "style/palette.h"
 #include "unicode/graphemes.h"
 
@@ -385,6 +386,25 @@ private Q_SLOTS:
                     QTRY_VERIFY2(holdsItsText(*label), qPrintable(describe(*label)));
         }
         setTheme(Theme::System);
+    }
+
+    void aWideOneGrowsWithTheZoom() {
+        Bench grown(QByteArray("a"));
+        grown.lens.resize(1200, 300);
+        setZoom(4);
+        grown.settle();
+        Bench fresh(QByteArray("a"));
+        fresh.lens.resize(1200, 300);
+        fresh.settle();
+        for (const char* part : {"specimen", "lengths"}) {
+            const QStringList path{QString::fromLatin1(part)};
+            const QRect expected = fresh.lens.part(path, Reveal::No)->area;
+            QTRY_COMPARE(grown.lens.part(path, Reveal::No)->area.width(), expected.width());
+        }
+        setZoom(0);
+        grown.settle();
+        QTRY_COMPARE(grown.lens.part({QStringLiteral("specimen")}, Reveal::No)->area.width(),
+                     scaled(300));
     }
 };
 
