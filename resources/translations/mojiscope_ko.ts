@@ -667,14 +667,6 @@
         <translation>%1바이트의 선행</translation>
     </message>
     <message>
-        <source>not a 1992 form either</source>
-        <translation>1992년 형식도 아님</translation>
-    </message>
-    <message>
-        <source>%1 is malformed even under the 1992 rules: %2.</source>
-        <translation>%1: 1992년 규칙으로도 잘못된 형식입니다: %2.</translation>
-    </message>
-    <message>
         <source>Not a surrogate today</source>
         <translation>오늘날 서로게이트 아님</translation>
     </message>

@@ -667,14 +667,6 @@
         <translation>ведущий из %1</translation>
     </message>
     <message>
-        <source>not a 1992 form either</source>
-        <translation>даже не форма 1992 года</translation>
-    </message>
-    <message>
-        <source>%1 is malformed even under the 1992 rules: %2.</source>
-        <translation>%1 некорректно даже по правилам 1992 года: %2.</translation>
-    </message>
-    <message>
         <source>Not a surrogate today</source>
         <translation>Сегодня не суррогат</translation>
     </message>

@@ -667,14 +667,6 @@
         <translation>%1字节前导</translation>
     </message>
     <message>
-        <source>not a 1992 form either</source>
-        <translation>也不是1992年的形式</translation>
-    </message>
-    <message>
-        <source>%1 is malformed even under the 1992 rules: %2.</source>
-        <translation>即使按1992年的规则，%1也是格式错误的：%2。</translation>
-    </message>
-    <message>
         <source>Not a surrogate today</source>
         <translation>按现行标准不是代理项</translation>
     </message>

@@ -286,8 +286,10 @@ BitStory tellBits(const PlacedSpan& span, const Codec& codec, BitScheme scheme,
     return story;
 }
 
-BitStory tellHistoricBits(std::uint64_t offset, ByteView bytes) {
+std::optional<BitStory> tellHistoricBits(std::uint64_t offset, ByteView bytes) {
     const utf8::HistoricSpan span = utf8::decodeHistoric(bytes, Tail::AtEnd);
+    if (isError(span.status))
+        return {};
     BitStory story;
     story.range = {offset, offset + span.length};
     const ByteView own = bytes.first(span.length);
@@ -296,22 +298,11 @@ BitStory tellHistoricBits(std::uint64_t offset, ByteView bytes) {
     for (std::size_t i = 0; i < reading.fields.size(); ++i) {
         const CellRole leads[] = {CellRole::Ascii, CellRole::Lead2, CellRole::Lead3};
         const CellRole lead = length >= 1 && length <= 3 ? leads[length - 1] : CellRole::Lead4;
-        const CellRole role = span.status != SpanStatus::Ok ? CellRole::Invalid
-                              : i > 0                       ? CellRole::Continuation
-                                                            : lead;
+        const CellRole role = i > 0 ? CellRole::Continuation : lead;
         story.bytes.push_back(
             {reading.fields[i],
              role == lead && length > 1 ? BitsText::tr("lead of %1").arg(length) : roleName(role),
              role});
-    }
-    if (span.status != SpanStatus::Ok) {
-        story.isError = true;
-        story.title = errorTitle(span.status);
-        story.subtitle = BitsText::tr("not a 1992 form either");
-        story.specimen = QStringLiteral("?");
-        story.sentence = BitsText::tr("%1 is malformed even under the 1992 rules: %2.")
-                             .arg(hexText(own), story.title);
-        return story;
     }
     story.title = span.value <= 0x10FFFF ? codePointText(static_cast<char32_t>(span.value))
                                          : hexNumber(span.value);

@@ -163,8 +163,8 @@ std::optional<BitStory> BitsLens::tellHistoric(std::uint64_t offset) const {
     const Bytes around = m_document->bytes({first, offset + kLongestHistoric});
     for (std::uint64_t begin = offset + 1; begin-- > first;) {
         const ByteView bytes = ByteView(around).subspan(begin - first);
-        BitStory story = tellHistoricBits(begin, bytes);
-        if (!story.isError && story.range.contains(offset))
+        auto story = tellHistoricBits(begin, bytes);
+        if (story && story->range.contains(offset))
             return story;
     }
     return std::nullopt;

@@ -388,6 +388,26 @@ private Q_SLOTS:
         setTheme(Theme::System);
     }
 
+    /// As WTF-8 has them: no text in UTF-8 has one.
+    void aSurrogateHasNoEscapesButItsNumber() {
+        Bench bench(fromHex("EDA08041"), "WTF-8");
+        const QString said = shown(bench.lens.report());
+        QVERIFY2(said.contains(QStringLiteral("JSON, JS: \\uD800")), qPrintable(said));
+        for (const char* style : {"URL", "HTML", "C", "RFC 2047"})
+            QVERIFY2(said.contains(QStringLiteral("\n%1: cannot be written").arg(QLatin1String(style))),
+                     qPrintable(said));
+        QVERIFY2(!said.contains(QStringLiteral("FFFD")), qPrintable(said));
+    }
+
+    /// e and U+0301 in UTF-7, which begins with a shift.
+    void aClusterAfterAShiftIsWhole() {
+        Bench bench(QByteArray("+AGUDAQ-"), "UTF-7");
+        bench.selection.setCaret(1);
+        bench.settle();
+        const QString said = shown(bench.lens.report());
+        QVERIFY2(said.contains(QStringLiteral("Length: 2 code points, 6 bytes")), qPrintable(said));
+    }
+
     void aWideOneGrowsWithTheZoom() {
         Bench grown(QByteArray("a"));
         grown.lens.resize(1200, 300);
