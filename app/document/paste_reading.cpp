@@ -1,6 +1,7 @@
 #include "document/paste_reading.h"
 
 #include "bytes/hex.h"
+#include "document/text_in_place.h"
 #include "escape/style_registry.h"
 #include "text/qt_text.h"
 
@@ -22,7 +23,8 @@ std::optional<PasteReading> readHex(const std::string& text) {
     return PasteReading{PasteReading::Form::Hex, {}, std::move(*bytes), likely};
 }
 
-std::optional<PasteReading> readEscapes(const std::string& text, const Document& document) {
+std::optional<PasteReading> readEscapes(const std::string& text, const Document& document,
+                                        std::optional<ByteRange> over) {
     const ByteView all = asBytes(text);
     const escape::Style* style = escape::detectStyle(
         all.first(std::min(all.size(), escape::kSampleSize)), document.codecs());
@@ -35,7 +37,9 @@ std::optional<PasteReading> readEscapes(const std::string& text, const Document&
                          Bytes(meant->text.begin(), meant->text.end()), true};
     if (style->alphabet == escape::Alphabet::Bytes)
         return reading;
-    auto encoded = encodeAll(document.codec(), toCodePoints(fromUtf8(meant->text)));
+    const std::u32string codePoints = toCodePoints(fromUtf8(meant->text));
+    auto encoded =
+        over ? bytesInPlace(document, *over, codePoints) : encodeAll(document.codec(), codePoints);
     if (!encoded)
         return {};
     reading.bytes = std::move(*encoded);
@@ -50,15 +54,17 @@ QString PasteReading::name() const {
                : QCoreApplication::translate("PasteReading", "escapes (%1)").arg(style);
 }
 
-std::optional<PasteReading> readingOf(const QString& clipboard, const Document& document) {
+std::optional<PasteReading> readingOf(const QString& clipboard, const Document& document,
+                                      std::optional<ByteRange> over) {
     const std::string text = toUtf8(clipboard);
     if (auto hex = readHex(text))
         return hex;
-    return readEscapes(text, document);
+    return readEscapes(text, document, over);
 }
 
-std::optional<PasteReading> escapesIn(const QString& clipboard, const Document& document) {
-    return readEscapes(toUtf8(clipboard), document);
+std::optional<PasteReading> escapesIn(const QString& clipboard, const Document& document,
+                                      ByteRange over) {
+    return readEscapes(toUtf8(clipboard), document, over);
 }
 
 } // namespace moji::app

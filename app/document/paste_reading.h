@@ -23,12 +23,13 @@ struct PasteReading {
 };
 
 /// Hex in all forms of parseHexBytes(), else the escapes that escape::detectStyle() finds; what
-/// these write as characters is encoded in the document's encoding. Nothing if it is neither,
-/// or if the encoding cannot represent what the escapes denote.
-[[nodiscard]] std::optional<PasteReading> readingOf(const QString& clipboard,
-                                                    const Document& document);
+/// these write as characters is encoded in the document's encoding, to be put in place of `over`
+/// (text_in_place.h); without a place as a text by itself. Nothing if it is neither, or if the
+/// encoding cannot represent what the escapes denote.
+[[nodiscard]] std::optional<PasteReading>
+readingOf(const QString& clipboard, const Document& document, std::optional<ByteRange> over = {});
 /// Only the escapes.
 [[nodiscard]] std::optional<PasteReading> escapesIn(const QString& clipboard,
-                                                    const Document& document);
+                                                    const Document& document, ByteRange over);
 
 } // namespace moji::app

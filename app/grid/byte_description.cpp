@@ -4,6 +4,7 @@
 #include "document/notes.h"
 #include "style/cell_role.h"
 #include "style/character_text.h"
+#include "text/list.h"
 #include "text/qt_text.h"
 #include "text/safe_name.h"
 #include "unicode/character_info.h"
@@ -19,11 +20,6 @@ struct ByteDescription {
     Q_DECLARE_TR_FUNCTIONS(ByteDescription)
 };
 
-/// Between the items of a list.
-QString separator() {
-    return QStringLiteral(", ");
-}
-
 QString characterWords(const Span& span) {
     if (span.count == 0)
         return ByteDescription::tr("escape or shift, not a character");
@@ -31,11 +27,11 @@ QString characterWords(const Span& span) {
     for (const char32_t codePoint : span.text())
         words += QStringLiteral("%1 %2").arg(codePointText(codePoint),
                                              fromUtf8(unicode::name(codePoint)));
-    return words.join(separator());
+    return listText(words);
 }
 
 QStringList byteFacts(const Document& document, std::uint64_t offset, ByteFormat format) {
-    QStringList facts{ByteDescription::tr("offset %1").arg(QString::number(offset, 16).toUpper())};
+    QStringList facts{ByteDescription::tr("offset %1").arg(offsetText(offset, 1))};
     const auto span = document.spanAt(offset);
     if (!span)
         return facts += ByteDescription::tr("end of the bytes");
@@ -44,7 +40,8 @@ QStringList byteFacts(const Document& document, std::uint64_t offset, ByteFormat
     facts += byteText(byte, format);
     if (infoOf(format).bits)
         facts += ByteDescription::tr("bits %1").arg(bitsText(byte));
-    const QString role = roleName(roleOf(span->span, index, document.codec().info()));
+    const QString role =
+        byteRoleName(roleOf(span->span, index, document.codec().info()), byte, span->span);
     if (span->isError())
         return facts +=
                ByteDescription::tr("%1: %2", "role, error").arg(role, describeError(*span, index));
@@ -85,7 +82,7 @@ QString describeError(const PlacedSpan& span, std::size_t index) {
 }
 
 QString describeByteItself(const Document& document, std::uint64_t offset, ByteFormat format) {
-    return byteFacts(document, offset, format).join(separator());
+    return listText(byteFacts(document, offset, format));
 }
 
 QString describeByte(const Document& document, std::uint64_t offset, ByteFormat format) {
@@ -96,7 +93,7 @@ QString describeByte(const Document& document, std::uint64_t offset, ByteFormat 
                      : ByteDescription::tr("bookmark %1").arg(safeWords(bookmark->name));
     for (const Note& note : document.notes().in({offset, offset + 1}))
         facts += ByteDescription::tr("note: %1").arg(safeWords(note.text.simplified()));
-    return facts.join(separator());
+    return listText(facts);
 }
 
 } // namespace moji::app

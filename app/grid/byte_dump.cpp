@@ -49,6 +49,8 @@ QStringList columnsOfNotes() {
 
 QString summaryOf(const Document& document, ByteRange shown, ByteRange range) {
     const QString encoding = fromUtf8(document.codec().name());
+    if (shown.empty())
+        return Words::tr("No bytes, read as %1.").arg(encoding);
     return shown.end < range.end
                ? Words::tr("Bytes %1 to %2, read as %3. Only the first %4 of %5 are shown.")
                      .arg(hexOffsetText(shown.begin), hexOffsetText(shown.end - 1), encoding,
@@ -66,7 +68,7 @@ QStringList noteCells(const Note& note, const Document& document) {
     QString bytes = hexText(document.bytes(shown));
     if (shown.end < note.range.end)
         bytes += QStringLiteral(" …");
-    return {offsetText(note.range.begin), offsetText(note.range.end - 1), bytes, note.text};
+    return {hexOffsetText(note.range.begin), hexOffsetText(note.range.end - 1), bytes, note.text};
 }
 
 QByteArray element(const char* name, const QString& text, const char* attributes = "") {
@@ -81,6 +83,7 @@ struct ByteDump::DumpedByte {
     std::uint64_t offset;
     Byte byte;
     CellRole role;
+    const QString* name; // of the role
 };
 
 ByteDump::ByteDump(const Document& document, QString title, ByteRange range)
@@ -96,6 +99,12 @@ ByteDump::ByteDump(const Document& document, QString title, ByteRange range)
         m_roles[static_cast<std::size_t>(role)] = roleName(static_cast<CellRole>(role));
 }
 
+/// As byteRoleName() has it.
+const QString& ByteDump::nameOf(CellRole role, Byte byte, const Span& span) const {
+    return isOtherSingleByte(role, byte, span) ? m_singleByte
+                                               : m_roles[static_cast<std::size_t>(role)];
+}
+
 QStringList ByteDump::cellsOf(const PlacedSpan& placed) const {
     QStringList points;
     QStringList names;
@@ -103,7 +112,7 @@ QStringList ByteDump::cellsOf(const PlacedSpan& placed) const {
         points += codePointText(point);
         names += fromUtf8(unicode::name(point));
     }
-    const QString& role = m_roles[static_cast<std::size_t>(roleOf(placed.span, *m_codec))];
+    const QString& role = nameOf(roleOf(placed.span, *m_codec), placed.bytes.front(), placed.span);
     return {hexOffsetText(placed.offset),
             hexText(placed.bytes),
             placed.isError() ? QString() : characterText(placed.span, Fonts::Any).text,
@@ -118,9 +127,11 @@ std::vector<ByteDump::DumpedByte> ByteDump::bytes() const {
     std::vector<DumpedByte> bytes;
     for (const PlacedSpan& placed : m_spans)
         for (std::size_t i = 0; i < placed.bytes.size(); ++i)
-            if (m_range.contains(placed.offset + i))
-                bytes.push_back(
-                    {placed.offset + i, placed.bytes[i], roleOf(placed.span, i, *m_codec)});
+            if (m_range.contains(placed.offset + i)) {
+                const CellRole role = roleOf(placed.span, i, *m_codec);
+                bytes.push_back({placed.offset + i, placed.bytes[i], role,
+                                 &nameOf(role, placed.bytes[i], placed.span)});
+            }
     return bytes;
 }
 
@@ -149,10 +160,9 @@ QByteArray ByteDump::bytesTable() const {
     for (std::uint64_t column = 0; column < kPerRow; ++column)
         table += element("th", QString::number(column, 16).toUpper(), " scope=\"col\"");
     table += "</tr></thead>\n<tbody>\n";
-    const auto cell = [this](const DumpedByte& at) {
+    const auto cell = [](const DumpedByte& at) {
         return "<td class=\"r" + QByteArray::number(static_cast<int>(at.role)) + "\">" +
-               hexText(ByteView(&at.byte, 1)).toLatin1() +
-               element("small", m_roles[static_cast<std::size_t>(at.role)]) + "</td>";
+               hexText(ByteView(&at.byte, 1)).toLatin1() + element("small", *at.name) + "</td>";
     };
     const std::vector<DumpedByte> bytes = this->bytes();
     for (std::size_t i = 0; i < bytes.size();) {

@@ -32,6 +32,7 @@ public:
 
 private:
     struct DumpedByte;
+    [[nodiscard]] const QString& nameOf(CellRole role, Byte byte, const Span& span) const;
     [[nodiscard]] std::vector<DumpedByte> bytes() const;
     [[nodiscard]] QByteArray bytesTable() const;
     [[nodiscard]] QByteArray notesTable() const;
@@ -44,7 +45,8 @@ private:
     QString m_summary;
     std::vector<QStringList> m_notes;        // the cells of each
     std::array<QString, kCellRoles> m_roles; // their names
-    QByteArray m_styles;                     // of the roles, for HTML
+    QString m_singleByte = singleByteName();
+    QByteArray m_styles; // of the roles, for HTML
 };
 
 } // namespace moji::app

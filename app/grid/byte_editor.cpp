@@ -65,16 +65,18 @@ void ByteEditor::typeDigit(int digit, ByteFormat format) {
     m_entryRevision = m_document->revision();
 }
 
-void ByteEditor::setBit(int bit, bool value) {
+bool ByteEditor::setBit(int bit, bool value) {
     const std::uint64_t at = m_selection->caret();
     const Bytes old = m_document->bytes({at, at + 1});
     const Byte mask = static_cast<Byte>(1 << bit);
     const Byte rest = old.empty() ? Byte{0} : static_cast<Byte>(old[0] & ~mask);
     const Byte now = static_cast<Byte>(rest | (value ? mask : 0));
     if (!old.empty() && now == old[0])
-        return;
-    if (m_document->replace({at, at + old.size()}, ByteView(&now, 1), tr("Set bit")))
-        m_selection->setCaret(at);
+        return true;
+    if (!m_document->replace({at, at + old.size()}, ByteView(&now, 1), tr("Set bit")))
+        return false;
+    m_selection->setCaret(at);
+    return true;
 }
 
 void ByteEditor::toggleBit(int bit) {
@@ -85,13 +87,11 @@ void ByteEditor::toggleBit(int bit) {
 }
 
 void ByteEditor::typeText(const QString& text) {
-    const auto bytes = encoded(text);
-    if (!bytes)
-        return;
     const ByteRange selected = m_selection->range();
     const bool overwrite = m_mode == Mode::Overwrite && selected.empty();
     const ByteRange range = overwrite ? overwritten(toCodePoints(text).size()) : selected;
-    put(range, *bytes, tr("Type text"));
+    if (const auto written = encoded(text, range))
+        putText(*written, tr("Type text"));
 }
 
 void ByteEditor::eraseForward(ByteColumn column) {
@@ -148,6 +148,8 @@ void ByteEditor::pasteClipboard(ByteColumn column) {
 void ByteEditor::pasteData(const QMimeData* data, ByteColumn column) {
     if (const auto bytes = bytesOf(data))
         pasteBytes(*bytes);
+    else if (data != nullptr && data->text().isEmpty())
+        Q_EMIT refused(tr("The clipboard has neither bytes nor text."));
     else if (data != nullptr)
         paste(data->text(), column);
 }
@@ -155,16 +157,14 @@ void ByteEditor::pasteData(const QMimeData* data, ByteColumn column) {
 void ByteEditor::paste(const QString& clipboard, ByteColumn column) {
     if (column != ByteColumn::Text)
         return pasteWritten(clipboard);
-    const auto bytes = encoded(clipboard);
-    if (!bytes)
-        return;
-    const std::uint64_t begin = m_selection->range().begin;
-    if (put(m_selection->range(), *bytes, tr("Paste")))
-        Q_EMIT textPasted(clipboard, {begin, begin + bytes->size()});
+    const auto written = encoded(clipboard, m_selection->range());
+    if (written && putText(*written, tr("Paste")))
+        Q_EMIT textPasted(clipboard,
+                          {written->range.begin, written->range.begin + written->bytes.size()});
 }
 
 void ByteEditor::pasteWritten(const QString& clipboard) {
-    if (const auto reading = readingOf(clipboard, *m_document))
+    if (const auto reading = readingOf(clipboard, *m_document, m_selection->range()))
         return pasteBytes(reading->bytes);
     Q_EMIT refused(tr("The clipboard has neither hex bytes nor escapes. Paste text in the text "
                       "column."));
@@ -202,24 +202,43 @@ bool ByteEditor::put(ByteRange range, ByteView bytes, const QString& name) {
     return true;
 }
 
+bool ByteEditor::putText(const EncodedInPlace& written, const QString& name) {
+    if (!put(written.range, written.bytes, name))
+        return false;
+    const std::uint64_t begin = written.range.begin;
+    m_selection->setCaret(endOfText(*m_document, {begin, begin + written.bytes.size()}));
+    return true;
+}
+
 void ByteEditor::remove(ByteRange range) {
     put(range, {}, tr("Delete"));
 }
 
+/// With the shifts before and between them.
 ByteRange ByteEditor::overwritten(std::size_t characters) const {
     ByteRange range{m_selection->caret(), m_selection->caret()};
-    for (std::size_t i = 0; i < characters; ++i)
-        if (const auto span = m_document->spanAt(range.end))
-            range.end = span->range().end;
+    for (std::uint64_t at = range.begin; characters > 0;) {
+        const auto span = m_document->spanAt(at);
+        if (!span)
+            break;
+        at = span->range().end;
+        if (isShift(*span))
+            continue;
+        range.end = at;
+        --characters;
+    }
     return range;
 }
 
-std::optional<Bytes> ByteEditor::encoded(const QString& text) {
+std::optional<EncodedInPlace> ByteEditor::encoded(const QString& text, ByteRange range) {
     const std::u32string codePoints = toCodePoints(text);
     const Codec& codec = m_document->codec();
-    auto bytes = encodeAll(codec, codePoints);
-    if (bytes)
-        return bytes;
+    if (auto written = encodedInPlace(*m_document, range, codePoints))
+        return written;
+    if (encodeAll(codec, codePoints)) {
+        Q_EMIT refused(notInPlaceText(codec));
+        return {};
+    }
     const auto bad = std::find_if(codePoints.begin(), codePoints.end(), [&](char32_t codePoint) {
         return !encodeAll(codec, std::u32string_view(&codePoint, 1));
     });

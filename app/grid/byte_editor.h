@@ -1,10 +1,12 @@
 #pragma once
 // What keys and clipboard do to the bytes at the caret. Every change is an edit of the document and
-// can be undone; text that the encoding cannot represent is refused with a reason, never dropped.
+// can be undone; text that the encoding cannot represent, or not at its place, is refused with a
+// reason, never dropped.
 
 #include "document/clipboard_copy.h"
 #include "document/document.h"
 #include "document/selection.h"
+#include "document/text_in_place.h"
 #include "grid/byte_lens_layout.h"
 
 #include <QObject>
@@ -33,8 +35,8 @@ public:
     /// first one.
     void typeDigit(int digit, ByteFormat format);
     /// Bit 7..0 of the byte at the caret; after the last byte it starts a new one. A selection is
-    /// not replaced.
-    void setBit(int bit, bool value);
+    /// not replaced. False where the document refused it.
+    bool setBit(int bit, bool value);
     void toggleBit(int bit);
     /// Encoded in the document's encoding. Overwriting replaces as many characters.
     void typeText(const QString& text);
@@ -82,9 +84,12 @@ private:
     bool copy(ByteColumn column, DocumentPart::Reading reading);
     /// Puts the caret after the bytes. False where the document refused them; the caret stays.
     bool put(ByteRange range, ByteView bytes, const QString& name);
+    /// The same, but with the caret before shifts at their end, where one types on.
+    bool putText(const EncodedInPlace& written, const QString& name);
     void remove(ByteRange range);
     [[nodiscard]] ByteRange overwritten(std::size_t characters) const;
-    [[nodiscard]] std::optional<Bytes> encoded(const QString& text);
+    /// For the place of `range`; where that is impossible, emits refused().
+    [[nodiscard]] std::optional<EncodedInPlace> encoded(const QString& text, ByteRange range);
 
     Document* m_document;
     Selection* m_selection;

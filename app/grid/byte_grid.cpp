@@ -3,11 +3,9 @@
 #include "document/bookmarks.h"
 #include "grid/byte_description.h"
 #include "grid/byte_grid_accessible.h"
-#include "grid/visible_text.h"
 #include "style/font_sizes.h"
 #include "style/fonts.h"
 
-#include <QAccessible>
 #include <QFontMetrics>
 #include <QInputMethodEvent>
 #include <QKeyEvent>
@@ -39,13 +37,21 @@ ByteGrid::ByteGrid(Document* document, Selection* selection, QWidget* parent)
     setAttribute(Qt::WA_InputMethodEnabled);
     setCursor(Qt::IBeamCursor);
     setAccessibleName(tr("Bytes"));
+    m_announcement.setSingleShot(true);
+    connect(&m_announcement, &QTimer::timeout, this, &ByteGrid::announce);
     followDocument();
     relayout();
 }
 
 void ByteGrid::followDocument() {
-    connect(m_document, &Document::bytesChanged, this, &ByteGrid::relayout);
-    connect(m_document, &Document::codecChanged, this, &ByteGrid::relayout);
+    const auto takeChange = [this] {
+        relayout();
+        m_announcement.start(); // the caret may move as well
+    };
+    connect(m_document, &Document::bytesChanged, this, takeChange);
+    connect(m_document, &Document::codecChanged, this, takeChange);
+    connect(m_document, &Document::readOnlyChanged, this,
+            [this] { ByteGridAccessible::announceState(*this); });
     connect(m_document, &Document::opened, this, [this] { setTopRow(0); });
     const auto showRemarks = [this] {
         update();
@@ -230,13 +236,8 @@ void ByteGrid::updateMarks() {
 }
 
 void ByteGrid::announce() {
-    if (!QAccessible::isActive())
-        return;
-    const VisibleText rows(*m_document, m_layout, height(), m_wishes.format);
-    QAccessibleTextCursorEvent moved(this, rows.caretPosition(m_selection->caret(), caretBit()));
-    QAccessible::updateAccessibility(&moved);
-    QAccessibleEvent described(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&described);
+    m_announcement.stop();
+    ByteGridAccessible::announce(*this);
 }
 
 void ByteGrid::copy() {
@@ -312,7 +313,7 @@ void ByteGrid::paintEvent(QPaintEvent* event) {
         return;
     painter.setPen(colours().muted);
     painter.setFont(uiFont());
-    const int left = m_layout.hexLeft();
+    const int left = m_layout.hexLeft() + m_layout.metrics().hexCell / 2; // clear of the caret
     const QRect place(left, m_layout.rowTop(0), width() - left, m_layout.metrics().rowHeight);
     painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
                      tr("No bytes yet. Type text above, paste hex, or drop a file here."));

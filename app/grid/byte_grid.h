@@ -9,6 +9,7 @@
 #include "grid/byte_lens_layout.h"
 #include "grid/visible_spans.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <functional>
@@ -64,6 +65,8 @@ public:
     [[nodiscard]] QString describeCaret() const;
     /// Keys and clipboard then change nothing and emit editRefused().
     void setViewOnly(bool viewOnly) { m_viewOnly = viewOnly; }
+    /// Whether edits would be taken now.
+    [[nodiscard]] bool isEditable() const { return !m_viewOnly && !m_document->isReadOnly(); }
     [[nodiscard]] bool isViewOnly() const { return m_viewOnly; }
     /// False, with editRefused() emitted, where the grid is view-only.
     [[nodiscard]] bool mayEdit();
@@ -112,7 +115,7 @@ private:
     [[nodiscard]] ByteLensLayout layoutAt(const ByteLensMetrics& metrics, std::uint64_t top) const;
     [[nodiscard]] ByteLensMetrics metricsNow() const;
     [[nodiscard]] int digitWidth() const;
-    void announce();
+    void announce(); // to screen readers
     [[nodiscard]] ByteGridMarks marks() const;
     [[nodiscard]] QRegion markedRows(const ByteGridMarks& marks) const;
     void scrollRows(std::uint64_t before);
@@ -126,6 +129,7 @@ private:
     bool m_gapsDiffer = true;
     Remark m_remark;
     bool m_viewOnly = false;
+    QTimer m_announcement; // of changed bytes, once for all of a turn
     VisibleSpans m_spans;
     RowWishes m_wishes;
     ByteColumn m_column = ByteColumn::Hex;

@@ -22,6 +22,27 @@ void ByteGridAccessible::install() {
     QAccessible::installFactory(makeAccessible);
 }
 
+void ByteGridAccessible::announce(ByteGrid& grid) {
+    if (!QAccessible::isActive())
+        return;
+    const VisibleText rows(grid.document(), grid.byteLayout(), grid.height(), grid.format());
+    QAccessibleTextCursorEvent moved(&grid,
+                                     rows.caretPosition(grid.selection().caret(), grid.caretBit()));
+    QAccessible::updateAccessibility(&moved);
+    QAccessibleEvent described(&grid, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&described);
+}
+
+void ByteGridAccessible::announceState(ByteGrid& grid) {
+    if (!QAccessible::isActive())
+        return;
+    QAccessible::State changed;
+    changed.editable = true;
+    changed.readOnly = true;
+    QAccessibleStateChangeEvent event(&grid, changed);
+    QAccessible::updateAccessibility(&event);
+}
+
 ByteGrid& ByteGridAccessible::grid() const {
     return *static_cast<ByteGrid*>(widget());
 }
@@ -40,7 +61,8 @@ QString ByteGridAccessible::text(QAccessible::Text which) const {
 
 QAccessible::State ByteGridAccessible::state() const {
     QAccessible::State state = QAccessibleWidget::state();
-    state.editable = true;
+    state.editable = grid().isEditable();
+    state.readOnly = !state.editable;
     state.multiLine = true;
     state.selectableText = true;
     return state;

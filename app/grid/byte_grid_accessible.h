@@ -16,6 +16,10 @@ public:
     explicit ByteGridAccessible(ByteGrid* grid);
     /// Registers this interface for every ByteGrid; may be called repeatedly.
     static void install();
+    /// Tells screen readers where the caret is and that its byte may be another one.
+    static void announce(ByteGrid& grid);
+    /// That it can be edited now, or no more.
+    static void announceState(ByteGrid& grid);
 
     [[nodiscard]] QString text(QAccessible::Text which) const override;
     [[nodiscard]] QAccessible::State state() const override;

@@ -1,20 +1,29 @@
 #include "grid/byte_grid_keys.h"
 
 #include "grid/byte_grid.h"
+#include "text/qt_text.h"
 
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <string>
 #include <vector>
 
 namespace moji::app {
 
 namespace {
 
+/// Of any plane; joiners and other format characters are typed too (Shift+Space in Persian).
+bool isWritten(char32_t codePoint) {
+    const QChar::Category category = QChar::category(codePoint);
+    return QChar::isPrint(codePoint) || category == QChar::Other_Format ||
+           category == QChar::Other_PrivateUse;
+}
+
 bool isTyping(const QKeyEvent* event) {
     const auto modifiers = event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier);
-    const QString text = event->text();
-    return !text.isEmpty() && text.at(0).isPrint() &&
+    const std::u32string text = toCodePoints(event->text());
+    return !text.empty() && isWritten(text.front()) &&
            (modifiers == Qt::NoModifier || modifiers == Qt::GroupSwitchModifier);
 }
 
@@ -118,7 +127,8 @@ bool ByteGridKeys::editBitByKey(const QKeyEvent* event) {
     const QString text = event->text();
     if (text != QStringLiteral("0") && text != QStringLiteral("1"))
         return false;
-    m_grid.editor().setBit(m_grid.bit(), text == QStringLiteral("1"));
+    if (!m_grid.editor().setBit(m_grid.bit(), text == QStringLiteral("1")))
+        return true;
     const std::uint64_t caret = m_grid.selection().caret();
     m_grid.setCaretBit(m_grid.bit() == 0 ? kFirstBit : m_grid.bit() - 1);
     m_grid.selection().setCaret(m_grid.bit() == kFirstBit ? caret + 1 : caret);

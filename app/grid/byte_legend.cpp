@@ -75,6 +75,12 @@ std::vector<CellRole> rolesOf(const CodecInfo& codec) {
     return roles;
 }
 
+/// Elsewhere than in UTF-8 the cells of ASCII are those of all characters of one byte.
+QString nameOf(CellRole role, const CodecInfo& codec) {
+    return role == CellRole::Ascii && codec.sync != Synchronisation::Utf8 ? singleByteName()
+                                                                          : roleName(role);
+}
+
 /// A legend entry: a swatch drawn as the grid draws the role, and its name.
 class LegendEntry : public QToolButton {
 public:
@@ -196,7 +202,7 @@ void ByteLegend::rebuild() {
         delete item;
     }
     for (const CellRole role : m_roles) {
-        auto* entry = new LegendEntry(role, roleName(role), this);
+        auto* entry = new LegendEntry(role, nameOf(role, m_document->codec().info()), this);
         connect(entry, &QToolButton::clicked, this, [this, role] { goToNext(role); });
         m_entries->addWidget(entry);
     }
@@ -217,7 +223,7 @@ void ByteLegend::goToNext(CellRole role) {
             if (found)
                 m_selection->select(*found);
             else
-                Q_EMIT notFound(roleName(role));
+                Q_EMIT notFound(nameOf(role, m_document->codec().info()));
         });
 }
 

@@ -72,21 +72,27 @@ int VisibleText::caretPosition(std::uint64_t offset, std::optional<int> bit) con
     });
     if (!position || !bit || line == m_lines.end())
         return position.value_or(0);
-    const int bytes = static_cast<int>(line->bytes.length());
-    const int bitsBegin = line->begin + m_digitsBegin + bytes * (digits() + 1) - 1 + kGap;
     const int index = static_cast<int>(offset - line->bytes.begin);
-    return bitsBegin + index * (kBits + 1) + kBits - 1 - *bit;
+    return line->begin + m_digitsBegin + bitsBegin(*line) + index * (kBits + 1) + kBits - 1 - *bit;
+}
+
+int VisibleText::bitsBegin(const Line& line) const {
+    return static_cast<int>(line.bytes.length()) * (digits() + 1) - 1 + kGap;
 }
 
 std::uint64_t VisibleText::offsetAt(int position) const {
     const auto after = std::find_if(m_lines.begin(), m_lines.end(),
-                                     [&](const Line& line) { return line.begin > position; });
+                                    [&](const Line& line) { return line.begin > position; });
     if (after == m_lines.begin())
         return 0;
     const Line& line = *std::prev(after);
-    const int within = std::max(position - line.begin - m_digitsBegin, 0) / (digits() + 1);
+    if (positionOf(line.bytes.end) == position && isBehindLast(line, line.bytes.end))
+        return line.bytes.end;
+    const int within = std::max(position - line.begin - m_digitsBegin, 0);
+    const int bits = infoOf(m_format).bits ? within - bitsBegin(line) : -1;
+    const int index = bits >= 0 ? bits / (kBits + 1) : within / (digits() + 1);
     const auto last = line.bytes.empty() ? 0 : line.bytes.length() - 1;
-    return line.bytes.begin + std::min<std::uint64_t>(static_cast<std::uint64_t>(within), last);
+    return line.bytes.begin + std::min<std::uint64_t>(static_cast<std::uint64_t>(index), last);
 }
 
 } // namespace moji::app

@@ -25,7 +25,8 @@ public:
     [[nodiscard]] std::optional<int> positionOf(std::uint64_t offset) const;
     /// Of the caret: the byte's digits, or that bit of it; 0 if it is not visible.
     [[nodiscard]] int caretPosition(std::uint64_t offset, std::optional<int> bit) const;
-    /// The byte whose digits are at `position`, or else the nearest one of the line.
+    /// The byte whose digits or bits are at `position`, or the end at its place; or else the
+    /// nearest byte of the line.
     [[nodiscard]] std::uint64_t offsetAt(int position) const;
     /// Of one byte.
     [[nodiscard]] int digits() const { return infoOf(m_format).digits; }
@@ -35,6 +36,8 @@ private:
         int begin; // in m_text
         ByteRange bytes;
     };
+    /// After the first digit of the line.
+    [[nodiscard]] int bitsBegin(const Line& line) const;
     [[nodiscard]] bool isBehindLast(const Line& line, std::uint64_t offset) const;
     [[nodiscard]] QString digitsOf(ByteView bytes) const;
     [[nodiscard]] static QString charactersOf(const Document& document, ByteRange bytes);

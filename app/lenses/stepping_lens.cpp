@@ -71,10 +71,14 @@ QString SteppingLens::sentence() const {
     return m_sentence->text();
 }
 
+bool SteppingLens::readsEncoding() const {
+    return m_document->isUtf8();
+}
+
 QString SteppingLens::notice() const {
-    return m_document->isUtf8() ? tr("Select a byte to see how it is read.")
-                                : tr("This lens reads UTF-8. The document is read as %1.")
-                                      .arg(fromUtf8(m_document->codec().name()));
+    return readsEncoding() ? tr("Select a byte to see how it is read.")
+                           : tr("This lens reads UTF-8. The document is read as %1.")
+                                 .arg(fromUtf8(m_document->codec().name()));
 }
 
 void SteppingLens::keepSteps(std::function<QString()> read,
@@ -94,7 +98,7 @@ void SteppingLens::showSentence(const QString& sentence, const QString& limit) {
     m_sentence->setVisible(!none);
     setAccessibleDescription(none ? notice() : sentence);
     if (none)
-        m_pages->showNotice(notice(), m_document->isUtf8() ? QString() : tr("Read as UTF-8"));
+        m_pages->showNotice(notice(), readsEncoding() ? QString() : tr("Read as UTF-8"));
     else
         m_pages->showContent();
 }

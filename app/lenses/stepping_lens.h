@@ -46,6 +46,8 @@ protected:
     virtual void refresh() = 0;
     /// Fonts or colours changed.
     virtual void restyle() = 0;
+    /// Whether the lens reads the document's encoding.
+    [[nodiscard]] virtual bool readsEncoding() const;
     /// What is said in place of the content if there is no step.
     [[nodiscard]] virtual QString notice() const;
     /// A key without modifiers; whether it was one of the lens'.

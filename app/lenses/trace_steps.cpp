@@ -152,8 +152,10 @@ bool TraceSteps::setPlace(const QString& place) {
         return false;
     if (words.size() == 2)
         traceSome(range->clampedTo({0, m_document->size()}));
-    if (step > count())
+    if (step > count()) {
+        followSelection(); // instead of what those bytes were
         return false;
+    }
     present(static_cast<std::size_t>(step - 1));
     return true;
 }

@@ -80,6 +80,19 @@ QString roleName(CellRole role) {
     return {};
 }
 
+QString singleByteName() {
+    return QCoreApplication::translate("CellRole", "single byte");
+}
+
+bool isOtherSingleByte(CellRole role, Byte byte, const Span& span) {
+    const bool isAscii = byte < 0x80 && span.count == 1 && span.codePoints[0] == byte;
+    return role == CellRole::Ascii && !isAscii;
+}
+
+QString byteRoleName(CellRole role, Byte byte, const Span& span) {
+    return isOtherSingleByte(role, byte, span) ? singleByteName() : roleName(role);
+}
+
 bool isShownAsName(char32_t codePoint) {
     switch (QChar::category(codePoint)) {
     case QChar::Other_Control:

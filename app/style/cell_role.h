@@ -36,6 +36,14 @@ inline constexpr int kCellRoles = 12;
 /// "lead of 3", for legends and screen readers.
 [[nodiscard]] QString roleName(CellRole role);
 
+/// Whether a cell looks like one of ASCII but is another character of one byte, as é in ISO-8859-1,
+/// or A in EBCDIC.
+[[nodiscard]] bool isOtherSingleByte(CellRole role, Byte byte, const Span& span);
+/// The role of one byte of a character; only ASCII is called ASCII.
+[[nodiscard]] QString byteRoleName(CellRole role, Byte byte, const Span& span);
+/// Of all characters of one byte, ASCII among them.
+[[nodiscard]] QString singleByteName();
+
 /// Whether a code point is shown as a box with its short name instead of a glyph: controls, format
 /// characters, separators, variation selectors and tags.
 [[nodiscard]] bool isShownAsName(char32_t codePoint);

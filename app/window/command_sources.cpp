@@ -2,6 +2,7 @@
 
 #include "commands/command_palette.h"
 #include "commands/command_terms.h"
+#include "document/text_in_place.h"
 #include "preferences/shortcuts.h"
 #include "settings/setting_keys.h"
 #include "settings/setting_list.h"
@@ -249,16 +250,17 @@ void CommandSources::goTo(const QString& place) {
 /// In place of the selection, in the document's encoding.
 void CommandSources::insertCharacter(char32_t codePoint) {
     Document& document = m_window->document();
-    const auto bytes = encodeAll(document.codec(), std::u32string(1, codePoint));
-    if (!bytes)
-        return m_window->say(tr("%1 cannot be written in %2.")
-                                 .arg(codePointText(codePoint), fromUtf8(document.codec().name())));
-    const ByteRange range =
-        m_window->selection().range().empty()
-            ? ByteRange{m_window->selection().caret(), m_window->selection().caret()}
-            : m_window->selection().range();
-    if (document.replace(range, *bytes, tr("Insert %1").arg(codePointText(codePoint))))
-        m_window->selection().select({range.begin, range.begin + bytes->size()});
+    const std::u32string text(1, codePoint);
+    const auto written = encodedInPlace(document, m_window->selection().range(), text);
+    if (!written)
+        return m_window->say(
+            encodeAll(document.codec(), text)
+                ? notInPlaceText(document.codec())
+                : tr("%1 cannot be written in %2.")
+                      .arg(codePointText(codePoint), fromUtf8(document.codec().name())));
+    const ByteRange range = written->range;
+    if (document.replace(range, written->bytes, tr("Insert %1").arg(codePointText(codePoint))))
+        m_window->selection().select({range.begin, range.begin + written->bytes.size()});
 }
 
 } // namespace moji::app

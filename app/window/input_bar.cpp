@@ -1,5 +1,6 @@
 #include "window/input_bar.h"
 
+#include "document/text_in_place.h"
 #include "style/fonts.h"
 #include "text/qt_text.h"
 #include "window/hex_entry.h"
@@ -250,6 +251,20 @@ void InputBar::editText(qsizetype position, qsizetype removed, const QString& ad
     FieldOutcome outcome = applyEdit(m_tokens, {position, removed, added}, m_document->codec());
     if (everything) // including the part hidden by the chip
         outcome.range.end = m_document->size();
+    const bool keepsText =
+        std::any_of(outcome.tokens.begin(), outcome.tokens.end(), [](const FieldToken& token) {
+            return token.kind == FieldToken::Kind::Unwritable;
+        });
+    const bool isShifted = hasShifts(m_document->codec()) && !keepsText;
+    if (isShifted) { // its bytes depend on those around them
+        auto written = encodedInPlace(*m_document, outcome.range, toCodePoints(added));
+        if (!written) {
+            Q_EMIT said(notInPlaceText(m_document->codec()));
+            return fit();
+        }
+        outcome.range = written->range;
+        outcome.bytes = std::move(written->bytes);
+    }
     m_ownEdit = true;
     const bool done = m_document->replace(outcome.range, outcome.bytes, tr("Type text"));
     m_ownEdit = false;
@@ -258,12 +273,10 @@ void InputBar::editText(qsizetype position, qsizetype removed, const QString& ad
     m_lastEdit = {outcome.range.begin, outcome.range.begin + outcome.bytes.size()};
     qsizetype cursor = outcome.cursor;
     m_tokens = std::move(outcome.tokens);
-    const bool keepsText =
-        std::any_of(m_tokens.begin(), m_tokens.end(), [](const FieldToken& token) {
-            return token.kind == FieldToken::Kind::Unwritable;
-        });
     if (!keepsText) // bytes may combine with their neighbours, so ask the document
         m_tokens = tokensOf(*m_document, m_until);
+    if (isShifted)
+        cursor = positionOf(m_tokens, endOfText(*m_document, m_lastEdit));
     m_text->showText(textOf(m_tokens), cursor);
     m_text->setHiddenBytes(m_document->size() - m_until);
     showAsRead();

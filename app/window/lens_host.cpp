@@ -180,6 +180,18 @@ void LensHost::showEvent(QShowEvent* event) {
     restyleOnce();
 }
 
+void LensHost::changeEvent(QEvent* event) {
+    Panel::changeEvent(event);
+    if (event->type() != QEvent::FontChange || !m_lens)
+        return;
+    // After its parts have taken the fonts.
+    const auto adapt = [this] {
+        if (m_lens)
+            m_lens->adaptTo(size());
+    };
+    QMetaObject::invokeMethod(this, adapt, Qt::QueuedConnection);
+}
+
 void LensHost::resizeEvent(QResizeEvent* event) {
     Panel::resizeEvent(event);
     if (m_lens)

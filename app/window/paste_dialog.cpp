@@ -110,7 +110,7 @@ void PasteDialog::choose(const QString& formId) {
 }
 
 void PasteDialog::show(std::size_t form) {
-    auto bytes = pasteForms()[form].read(m_content, *m_document);
+    auto bytes = pasteForms()[form].read(m_content, *m_document, m_selection->range());
     m_paste->setEnabled(bytes && !bytes->empty()); // nothing would only delete the selection
     if (!bytes) {
         m_bytes.clear();

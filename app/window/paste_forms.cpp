@@ -4,6 +4,7 @@
 #include "document/c_array.h"
 #include "document/clipboard_bytes.h"
 #include "document/paste_reading.h"
+#include "document/text_in_place.h"
 #include "escape/style_registry.h"
 #include "text/qt_text.h"
 
@@ -27,17 +28,19 @@ struct PasteForms {
     Q_DECLARE_TR_FUNCTIONS(PasteForms)
 };
 
-Pasted asBytesThemselves(const ClipboardContent& content, const Document&) {
+Pasted asBytesThemselves(const ClipboardContent& content, const Document&, ByteRange) {
     if (content.bytes)
         return *content.bytes;
     return PasteForms::tr("The clipboard holds text only. Copy in the byte lens to have bytes.");
 }
 
-Pasted asText(const ClipboardContent& content, const Document& document) {
+Pasted asText(const ClipboardContent& content, const Document& document, ByteRange over) {
     const std::u32string codePoints = toCodePoints(content.text);
     const Codec& codec = document.codec();
-    if (auto bytes = encodeAll(codec, codePoints))
+    if (auto bytes = bytesInPlace(document, over, codePoints))
         return std::move(*bytes);
+    if (encodeAll(codec, codePoints))
+        return notInPlaceText(codec);
     const auto bad = std::ranges::find_if(
         codePoints, [&](char32_t c) { return !encodeAll(codec, std::u32string_view(&c, 1)); });
     if (bad == codePoints.end())
@@ -49,21 +52,21 @@ Pasted asText(const ClipboardContent& content, const Document& document) {
         .arg(toQString(*bad), codePointText(*bad), fromUtf8(codec.name()));
 }
 
-Pasted asHexBytes(const ClipboardContent& content, const Document&) {
+Pasted asHexBytes(const ClipboardContent& content, const Document&, ByteRange) {
     if (auto bytes = parseHexBytes(toUtf8(content.text)); bytes && !bytes->empty())
         return std::move(*bytes);
     return PasteForms::tr("Not hex: two digits a byte are expected, such as E4 B8 96 or "
                           "\\xE4\\xB8\\x96.");
 }
 
-Pasted asEscapes(const ClipboardContent& content, const Document& document) {
-    if (auto reading = escapesIn(content.text, document))
+Pasted asEscapes(const ClipboardContent& content, const Document& document, ByteRange over) {
+    if (auto reading = escapesIn(content.text, document, over))
         return std::move(reading->bytes);
     return PasteForms::tr("No escapes found. Known are, for example, \\u4E16, %E4%B8%96 and "
                           "&#x4E16;.");
 }
 
-Pasted asBase64(const ClipboardContent& content, const Document& document) {
+Pasted asBase64(const ClipboardContent& content, const Document& document, ByteRange) {
     const escape::Style* style = escape::findStyle("base64");
     const std::string text = toUtf8(content.text);
     const auto meant = escape::transform(*style->makeUnescaper(document.codecs()), asBytes(text));
@@ -76,7 +79,7 @@ Pasted asBase64(const ClipboardContent& content, const Document& document) {
                           "bytes.");
 }
 
-Pasted asCArray(const ClipboardContent& content, const Document&) {
+Pasted asCArray(const ClipboardContent& content, const Document&, ByteRange) {
     const std::string text = toUtf8(content.text);
     auto bytes = parseCArray(text);
     if (bytes)

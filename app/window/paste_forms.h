@@ -26,8 +26,9 @@ struct ClipboardContent {
 struct PasteForm {
     const char* id;
     const char* name; // English source text, in the translation context "PasteForms"
-    /// The bytes to paste, or a sentence that says why there are none and what would be accepted.
-    Result<Bytes, QString> (*read)(const ClipboardContent&, const Document&);
+    /// The bytes to paste in place of `over`, or a sentence that says why there are none and what
+    /// would be accepted.
+    Result<Bytes, QString> (*read)(const ClipboardContent&, const Document&, ByteRange over);
 
     [[nodiscard]] QString translatedName() const;
 };

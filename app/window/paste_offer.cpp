@@ -63,7 +63,7 @@ void PasteOffer::setDocument(Document* document, Selection* selection) {
 }
 
 void PasteOffer::consider(const QString& clipboard, ByteRange pasted) {
-    auto reading = readingOf(clipboard, *m_document);
+    auto reading = readingOf(clipboard, *m_document, pasted);
     const bool offers = reading && reading->likely;
     setVisible(offers);
     if (!offers)

@@ -1,5 +1,6 @@
 #include "fits/holders.h"
 
+#include "codec/encode_in_place.h"
 #include "codec/owned_mark.h"
 #include "fits/fit_report.h"
 #include "fits/target_encoder.h"
@@ -11,14 +12,6 @@
 namespace moji::fits {
 
 namespace {
-
-/// Whether what is written for a character depends on those before it.
-bool hasShifts(const Codec& codec) {
-    const bool isOtherUnicode =
-        codec.info().family == CodecFamily::Unicode && codec.scheme().form == EncodingForm::Other;
-    return codec.info().family == CodecFamily::Stateful || isOtherUnicode ||
-           codec.name().starts_with("LMBCS");
-}
 
 /// Whether the character may be written together with the next one.
 bool mayCombine(const Codec& codec, char32_t codePoint) {

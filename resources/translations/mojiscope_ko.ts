@@ -499,6 +499,10 @@
         <source>counted from</source>
         <translation>세는 기준</translation>
     </message>
+    <message>
+        <source>%1 is eaten.</source>
+        <translation>%1 바이트는 소비됩니다.</translation>
+    </message>
 </context>
 <context>
     <name>BitsLens</name>
@@ -577,10 +581,6 @@
     <message>
         <source>a lead, then 80..BF</source>
         <translation>선행 바이트, 이어서 80..BF</translation>
-    </message>
-    <message>
-        <source>a single byte</source>
-        <translation>단일 바이트</translation>
     </message>
     <message>
         <source>expected</source>
@@ -667,14 +667,6 @@
         <translation>%1바이트의 선행</translation>
     </message>
     <message>
-        <source>not a 1992 form either</source>
-        <translation>1992년 형식도 아님</translation>
-    </message>
-    <message>
-        <source>%1 is malformed even under the 1992 rules: %2.</source>
-        <translation>%1: 1992년 규칙으로도 잘못된 형식입니다: %2.</translation>
-    </message>
-    <message>
         <source>Not a surrogate today</source>
         <translation>오늘날 서로게이트 아님</translation>
     </message>
@@ -697,6 +689,14 @@
     <message>
         <source>The table, by halves of the byte</source>
         <translation>표(바이트의 상위·하위 절반별)</translation>
+    </message>
+    <message>
+        <source>%1 is a cell in the table of %2, and holds %3, which has the same bits.</source>
+        <translation>%1 바이트는 %2 표의 칸이며, 그 칸의 문자는 비트가 같은 %3입니다.</translation>
+    </message>
+    <message>
+        <source>%1 reads %2 as %3; in other places the same bytes can mean something else.</source>
+        <translation>%1 인코딩은 %2 바이트를 %3 문자로 읽습니다. 다른 곳에서는 같은 바이트가 다른 뜻일 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -865,6 +865,10 @@
         <source>Notes on these bytes</source>
         <translation>이 바이트의 메모</translation>
     </message>
+    <message>
+        <source>No bytes, read as %1.</source>
+        <translation>바이트 없음, %1 인코딩으로 읽음.</translation>
+    </message>
 </context>
 <context>
     <name>ByteFormat</name>
@@ -972,6 +976,10 @@
     <message>
         <source>unmapped</source>
         <translation>미배정</translation>
+    </message>
+    <message>
+        <source>single byte</source>
+        <translation>단일 바이트</translation>
     </message>
 </context>
 <context>
@@ -6802,6 +6810,13 @@
     </message>
 </context>
 <context>
+    <name>TextInPlace</name>
+    <message>
+        <source>This text cannot be written here in %1: the bytes around it would be read differently.</source>
+        <translation>이 텍스트는 %1 인코딩으로 여기에 쓸 수 없습니다. 앞뒤 바이트가 다르게 읽히게 됩니다.</translation>
+    </message>
+</context>
+<context>
     <name>WhatsThis</name>
     <message>
         <source>F1 opens the page of the manual about what has the keyboard.</source>
@@ -9423,10 +9438,6 @@
 <context>
     <name>moji::app::AutomatonLens</name>
     <message>
-        <source>Select a byte to see how it is read.</source>
-        <translation>바이트를 선택하면 어떻게 읽히는지 보입니다.</translation>
-    </message>
-    <message>
         <source>Numbering</source>
         <translation>번호 체계</translation>
     </message>
@@ -9640,6 +9651,10 @@
     <message>
         <source>%1 cannot be written in %2.</source>
         <translation>%1: %2 인코딩으로 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The clipboard has neither bytes nor text.</source>
+        <translation>클립보드에 바이트도 텍스트도 없습니다.</translation>
     </message>
 </context>
 <context>

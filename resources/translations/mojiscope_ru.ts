@@ -499,6 +499,10 @@
         <source>counted from</source>
         <translation>отсчёт от</translation>
     </message>
+    <message>
+        <source>%1 is eaten.</source>
+        <translation>%1 поглощён.</translation>
+    </message>
 </context>
 <context>
     <name>BitsLens</name>
@@ -577,10 +581,6 @@
     <message>
         <source>a lead, then 80..BF</source>
         <translation>ведущий, затем 80..BF</translation>
-    </message>
-    <message>
-        <source>a single byte</source>
-        <translation>одиночный байт</translation>
     </message>
     <message>
         <source>expected</source>
@@ -667,14 +667,6 @@
         <translation>ведущий из %1</translation>
     </message>
     <message>
-        <source>not a 1992 form either</source>
-        <translation>даже не форма 1992 года</translation>
-    </message>
-    <message>
-        <source>%1 is malformed even under the 1992 rules: %2.</source>
-        <translation>%1 некорректно даже по правилам 1992 года: %2.</translation>
-    </message>
-    <message>
         <source>Not a surrogate today</source>
         <translation>Сегодня не суррогат</translation>
     </message>
@@ -697,6 +689,14 @@
     <message>
         <source>The table, by halves of the byte</source>
         <translation>Таблица по половинам байта</translation>
+    </message>
+    <message>
+        <source>%1 is a cell in the table of %2, and holds %3, which has the same bits.</source>
+        <translation>%1 — ячейка таблицы %2, в ней %3 с теми же битами.</translation>
+    </message>
+    <message>
+        <source>%1 reads %2 as %3; in other places the same bytes can mean something else.</source>
+        <translation>%1 читает %2 как %3; в других местах те же байты могут значить другое.</translation>
     </message>
 </context>
 <context>
@@ -865,6 +865,10 @@
         <source>Notes on these bytes</source>
         <translation>Заметки к этим байтам</translation>
     </message>
+    <message>
+        <source>No bytes, read as %1.</source>
+        <translation>Байтов нет, прочитано как %1.</translation>
+    </message>
 </context>
 <context>
     <name>ByteFormat</name>
@@ -972,6 +976,10 @@
     <message>
         <source>unmapped</source>
         <translation>не назначен</translation>
+    </message>
+    <message>
+        <source>single byte</source>
+        <translation>одиночный байт</translation>
     </message>
 </context>
 <context>
@@ -6888,6 +6896,13 @@
     </message>
 </context>
 <context>
+    <name>TextInPlace</name>
+    <message>
+        <source>This text cannot be written here in %1: the bytes around it would be read differently.</source>
+        <translation>Здесь этот текст нельзя записать в %1: байты вокруг него стали бы читаться иначе.</translation>
+    </message>
+</context>
+<context>
     <name>WhatsThis</name>
     <message>
         <source>F1 opens the page of the manual about what has the keyboard.</source>
@@ -9609,10 +9624,6 @@
 <context>
     <name>moji::app::AutomatonLens</name>
     <message>
-        <source>Select a byte to see how it is read.</source>
-        <translation>Выделите байт, чтобы увидеть, как он читается.</translation>
-    </message>
-    <message>
         <source>Numbering</source>
         <translation>Нумерация</translation>
     </message>
@@ -9826,6 +9837,10 @@
     <message>
         <source>%1 cannot be written in %2.</source>
         <translation>%1 нельзя записать в %2.</translation>
+    </message>
+    <message>
+        <source>The clipboard has neither bytes nor text.</source>
+        <translation>В буфере обмена нет ни байтов, ни текста.</translation>
     </message>
 </context>
 <context>

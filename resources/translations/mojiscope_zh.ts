@@ -499,6 +499,10 @@
         <source>counted from</source>
         <translation>计数起点</translation>
     </message>
+    <message>
+        <source>%1 is eaten.</source>
+        <translation>%1被吞掉。</translation>
+    </message>
 </context>
 <context>
     <name>BitsLens</name>
@@ -577,10 +581,6 @@
     <message>
         <source>a lead, then 80..BF</source>
         <translation>前导字节，其后为80..BF</translation>
-    </message>
-    <message>
-        <source>a single byte</source>
-        <translation>单个字节</translation>
     </message>
     <message>
         <source>expected</source>
@@ -667,14 +667,6 @@
         <translation>%1字节前导</translation>
     </message>
     <message>
-        <source>not a 1992 form either</source>
-        <translation>也不是1992年的形式</translation>
-    </message>
-    <message>
-        <source>%1 is malformed even under the 1992 rules: %2.</source>
-        <translation>即使按1992年的规则，%1也是格式错误的：%2。</translation>
-    </message>
-    <message>
         <source>Not a surrogate today</source>
         <translation>按现行标准不是代理项</translation>
     </message>
@@ -697,6 +689,14 @@
     <message>
         <source>The table, by halves of the byte</source>
         <translation>码表，按字节的高低半部排列</translation>
+    </message>
+    <message>
+        <source>%1 is a cell in the table of %2, and holds %3, which has the same bits.</source>
+        <translation>%1是%2码表中的一个单元，其值为%3，两者的各位相同。</translation>
+    </message>
+    <message>
+        <source>%1 reads %2 as %3; in other places the same bytes can mean something else.</source>
+        <translation>%1把%2读作%3；在别的位置，同样的字节可能是别的意思。</translation>
     </message>
 </context>
 <context>
@@ -865,6 +865,10 @@
         <source>Notes on these bytes</source>
         <translation>对这些字节的注释</translation>
     </message>
+    <message>
+        <source>No bytes, read as %1.</source>
+        <translation>没有字节，按%1读取。</translation>
+    </message>
 </context>
 <context>
     <name>ByteFormat</name>
@@ -972,6 +976,10 @@
     <message>
         <source>unmapped</source>
         <translation>未映射</translation>
+    </message>
+    <message>
+        <source>single byte</source>
+        <translation>单个字节</translation>
     </message>
 </context>
 <context>
@@ -6802,6 +6810,13 @@
     </message>
 </context>
 <context>
+    <name>TextInPlace</name>
+    <message>
+        <source>This text cannot be written here in %1: the bytes around it would be read differently.</source>
+        <translation>这段文本无法用%1写在这里：它前后的字节会被读成别的内容。</translation>
+    </message>
+</context>
+<context>
     <name>WhatsThis</name>
     <message>
         <source>F1 opens the page of the manual about what has the keyboard.</source>
@@ -9423,10 +9438,6 @@
 <context>
     <name>moji::app::AutomatonLens</name>
     <message>
-        <source>Select a byte to see how it is read.</source>
-        <translation>选择一个字节，查看它是如何读取的。</translation>
-    </message>
-    <message>
         <source>Numbering</source>
         <translation>编号</translation>
     </message>
@@ -9640,6 +9651,10 @@
     <message>
         <source>%1 cannot be written in %2.</source>
         <translation>%1无法用%2编码。</translation>
+    </message>
+    <message>
+        <source>The clipboard has neither bytes nor text.</source>
+        <translation>剪贴板中既没有字节，也没有文本。</translation>
     </message>
 </context>
 <context>

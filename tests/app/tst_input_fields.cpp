@@ -44,6 +44,7 @@ private Q_SLOTS:
     void pasteIntoTheHexColumn_data();
     void pasteIntoTheHexColumn();
     void aCompactBarSwitchesToHex();
+    void typingGoesOnAmongShifts();
 };
 
 void TestInputFields::typingTextEditsTheBytes() {
@@ -344,6 +345,29 @@ void TestInputFields::aCompactBarSwitchesToHex() {
     QTRY_COMPARE(contents(), QByteArray("a"));
     m_window->resize(1440, 900);
     QTRY_VERIFY(m_hex->isVisible() && m_text->isVisible() && !hexSwitch->isVisible());
+}
+
+/// Each letter reads as it was typed; an escape serves all that can do with it.
+void TestInputFields::typingGoesOnAmongShifts() {
+    Document& document = m_window->document();
+    document.setCodec(*m_codecs.find("ISO-2022-JP"));
+    const auto text = [&] {
+        QString read;
+        for (const PlacedSpan& placed : document.spansIn({0, document.size()}))
+            read += placed.isError() ? QStringLiteral("?") : toQString(placed.span.text());
+        return read;
+    };
+    m_text->setFocus();
+    QString typed;
+    for (const char* letter : {"う", "え", "A", "お"}) {
+        m_text->insertPlainText(QString::fromUtf8(letter)); // as an input method does
+        typed += QString::fromUtf8(letter);
+        QTRY_COMPARE(text(), typed);
+    }
+    QCOMPARE(contents(), QByteArray("\x1B$B$&$(\x1B(BA\x1B$B$*\x1B(B"));
+    m_text->moveCursor(QTextCursor::Start);
+    m_text->insertPlainText(QStringLiteral("x"));
+    QTRY_COMPARE(text(), QLatin1Char('x') + typed);
 }
 
 QTEST_MAIN(TestInputFields)

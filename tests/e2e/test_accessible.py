@@ -73,6 +73,31 @@ class Accessible(WindowTest):
                     if element.name in names and element.role not in ("page tab", "page tab list", "table")}
         wait_for(lambda: f"Decoders alone, there is {showing()}", lambda: showing() == {"Decoders"})
 
+    def test_a_byte_that_changes_under_the_caret_is_heard(self):
+        """By a digit, by undo: the caret stays, and only what it says is another."""
+        from gi.repository import GLib
+        window = self.open(self.file(b"AB"))
+        self.focus_bytes(window)
+        heard = []
+        listener = self.desktop.atspi.EventListener.new(
+            lambda event: heard.append(event.source.get_name()))
+        kind = "object:property-change:accessible-description"
+        listener.register(kind)
+        self.addCleanup(listener.deregister, kind)
+
+        def is_heard():
+            context = GLib.MainContext.default()
+            while context.pending():
+                context.iteration(False)
+            return "Bytes" in heard
+        for key, byte in (("5", "51"), ("ctrl+z", "41")):  # 5 makes 51 of 41
+            self.assert_caret(window, "offset 0")  # what was told before its answer has come
+            is_heard()
+            heard.clear()
+            window.press(key)
+            wait_for(f"{byte} to be heard", is_heard)
+            self.assert_caret(window, f"offset 0, {byte}")
+
     def test_segments_are_radio_buttons(self):
         window = self.open("--lens", "mojibake", self.file(MIXED))
         names = [element.name for element in window.find_all(role="radio button")]

@@ -101,11 +101,15 @@ void AutomatonLens::refresh() {
     steps().followSelection();
 }
 
+bool AutomatonLens::readsEncoding() const {
+    return isUtf8() || m_reader != nullptr;
+}
+
 QString AutomatonLens::notice() const {
-    return isUtf8() || m_reader != nullptr ? tr("Select a byte to see how it is read.")
-                                           : tr("There is no diagram of %1: no specification "
-                                                "defines its decoder as a machine of states.")
-                                                 .arg(fromUtf8(document().codec().name()));
+    return readsEncoding() ? SteppingLens::notice()
+                           : tr("There is no diagram of %1: no specification defines its decoder "
+                                "as a machine of states.")
+                                 .arg(fromUtf8(document().codec().name()));
 }
 
 void AutomatonLens::makeChoices() {

@@ -39,6 +39,7 @@ protected:
     void goTo(std::uint64_t step) override { steps().goTo(step); }
     bool goBeyond(bool forward) override { return steps().goBeyond(forward); }
     void refresh() override;
+    [[nodiscard]] bool readsEncoding() const override;
     [[nodiscard]] QString notice() const override;
     void restyle() override;
 

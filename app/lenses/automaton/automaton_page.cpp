@@ -7,6 +7,7 @@
 #include "widgets/hairline.h"
 #include "widgets/plain_table.h"
 
+#include <QFontMetrics>
 #include <QLabel>
 #include <QScrollBar>
 
@@ -62,6 +63,14 @@ int heightOf(const PlainTable& table) {
     return heightOf(table, table.model()->rowCount());
 }
 
+/// Of the word for the end of the text, among the bytes.
+int endWidth() {
+    constexpr int kPadding = 12;
+    return QFontMetrics(monoFont(FontSize::Label, QFont::DemiBold))
+               .horizontalAdvance(AutomatonText::tr("end")) +
+           scaled(kPadding);
+}
+
 /// Columns as wide as their headings in any language, unless there is little room; the last one
 /// takes the rest.
 void fitStepColumns(PlainTable& table, bool dense) {
@@ -69,9 +78,11 @@ void fitStepColumns(PlainTable& table, bool dense) {
     header->setMinimumSectionSize(scaled(kLeastColumn));
     for (int column = 0; column + 1 < table.model()->columnCount(); ++column) {
         const int heading = header->sectionSizeHint(column);
-        table.setColumnWidth(
-            column, dense ? std::clamp(heading, scaled(kDenseColumn), scaled(kMostDenseColumn))
-                          : std::max(heading, scaled(kFullColumn)));
+        const int width = dense
+                              ? std::clamp(heading, scaled(kDenseColumn), scaled(kMostDenseColumn))
+                              : std::max(heading, scaled(kFullColumn));
+        table.setColumnWidth(column,
+                             column == StepModel::kByte ? std::max(width, endWidth()) : width);
     }
 }
 

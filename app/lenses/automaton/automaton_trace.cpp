@@ -3,6 +3,7 @@
 #include "document/problem_at.h"
 #include "text/qt_text.h"
 #include "utf8/accepted_bytes.h"
+#include "utf8/strict.h"
 
 #include <algorithm>
 #include <array>
@@ -57,13 +58,16 @@ QString rejectSentence(const AutomatonTrace& trace, const utf8::HoehrmannStep& s
         return AutomatonText::tr(
                    "%1 cannot start a character: reject. Decoding restarts at the next byte.")
             .arg(byte);
+    const bool couldStart = utf8::sequenceLength(step.read->byte) > 0;
     const QString why =
         AutomatonText::tr("In %1 only %2 may follow, not %3: reject.")
             .arg(numbered(trace, step.state), fromUtf8(utf8::acceptedBytes(from)), byte);
     return why + QLatin1Char(' ') +
            (trace.recovery == utf8::Recovery::Retry
                 ? AutomatonText::tr("%1 is read again, from accept.").arg(byte)
-                : AutomatonText::tr("%1 is eaten, though it can start a character.").arg(byte));
+            : couldStart
+                ? AutomatonText::tr("%1 is eaten, though it can start a character.").arg(byte)
+                : AutomatonText::tr("%1 is eaten.").arg(byte));
 }
 
 /// To whole characters and whole malformed sequences.
@@ -134,6 +138,7 @@ AutomatonTrace makeTrace(const Document& document, ByteRange range, Numbering nu
         if (!sequence.accepted && (trace.problems.empty() || trace.problems.back().end <= at))
             trace.problems.push_back(problemAt(document, at).value_or(ByteRange{at, at + 1}));
         at += sequence.length;
+        trace.range.end = std::max(trace.range.end, at); // with a byte that was eaten
     }
     return trace;
 }

@@ -23,7 +23,7 @@ enum class Numbering { Of2009, Of2010 };
 struct AutomatonTrace {
     Numbering numbering = Numbering::Of2010;
     utf8::Recovery recovery = utf8::Recovery::Retry;
-    ByteRange range; // of the document; the last step may read one byte more
+    ByteRange range; // of the document; the last step may read one byte more, and leave it
     std::vector<utf8::HoehrmannStep> steps;
     std::vector<ByteRange> problems; // the malformed sequences as a person counts them
 

@@ -57,6 +57,10 @@ MachineState stateAt(const Document& document, const MachineReader& reader, std:
     std::uint64_t at = synchronisedBefore(document, reader.machine(), offset);
     while (at < offset) {
         const Bytes bytes = document.bytes({at, at + kBlock});
+        const bool isCut = bytes.size() <= MachineReader::kLookahead &&
+                           at + bytes.size() < document.size(); // a file that has shrunk
+        if (isCut)
+            break;
         const std::uint64_t readable = at + bytes.size() == document.size()
                                            ? document.size()
                                            : at + bytes.size() - MachineReader::kLookahead;

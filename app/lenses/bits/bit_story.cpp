@@ -72,31 +72,33 @@ void addBytes(BitStory& story, const BitReading& reading, const PlacedSpan& span
               const Codec& codec) {
     for (std::size_t i = 0; i < reading.fields.size(); ++i) {
         const CellRole role = roleOf(span.span, i, codec.info());
-        // The role is that of ASCII for any character of one byte.
-        const bool oneByte = role == CellRole::Ascii && reading.fields[i].byte >= 0x80;
         story.bytes.push_back(
-            {reading.fields[i], oneByte ? BitsText::tr("a single byte") : roleName(role), role});
+            {reading.fields[i], byteRoleName(role, reading.fields[i].byte, span.span), role});
     }
 }
 
 /// The value of a malformed sequence by its bit pattern: the payloads that came, in their places.
+void addPatternValue(BitStory& story, Byte lead) {
+    const int length = static_cast<int>(utf8::announcedLength(lead));
+    if (length < 2 || length > 4)
+        return;
+    std::vector<BitField> fields;
+    for (std::size_t i = 0; i < story.bytes.size(); ++i) {
+        story.bytes[i].field.shift = 6 * (length - 1 - static_cast<int>(i));
+        fields.push_back(story.bytes[i].field);
+    }
+    story.value = joinedBits(fields, joinedWidth(fields));
+}
+
+/// What UTF-8 expected, and which of its rules is broken. Its variants have others.
 void addUtf8Error(BitStory& story, const PlacedSpan& span, std::optional<Byte> next) {
     const Byte lead = span.bytes[0];
-    const int length = static_cast<int>(utf8::announcedLength(lead));
     const auto expected = utf8::expectedAfter(lead, span.span.length);
     story.brokeOff = expected.has_value();
     if (expected) {
         story.expected =
             QStringLiteral("%1..%2").arg(hexNumber(expected->first), hexNumber(expected->last));
         story.came = next;
-    }
-    if (length >= 2 && length <= 4) {
-        for (std::size_t i = 0; i < story.bytes.size(); ++i)
-            story.bytes[i].field.shift = 6 * (length - 1 - static_cast<int>(i));
-        std::vector<BitField> fields;
-        for (const auto& cell : story.bytes)
-            fields.push_back(cell.field);
-        story.value = joinedBits(fields, joinedWidth(fields));
     }
     addUtf8ErrorChecks(story, span.span.status, lead);
 }
@@ -112,10 +114,12 @@ void addErrorTerms(BitStory& story) {
          story.came ? hexText(ByteView(&*story.came, 1)) : BitsText::tr("the end")});
 }
 
-void tellError(BitStory& story, const PlacedSpan& span, BitScheme scheme,
+void tellError(BitStory& story, const PlacedSpan& span, const Codec& codec, BitScheme scheme,
                std::optional<Byte> next) {
     story.isError = true;
     if (scheme == BitScheme::Utf8)
+        addPatternValue(story, span.bytes[0]);
+    if (isUtf8(codec))
         addUtf8Error(story, span, next);
     addErrorTerms(story);
     story.title = errorTitle(span.span.status);
@@ -207,10 +211,22 @@ void tellTable(BitStory& story, const PlacedSpan& span, const Codec& codec) {
                                hexNumber(last & 15)});
     }
     story.subtitle = BitsText::tr("%1, looked up in a table").arg(bytesWord(count));
-    story.sentence =
-        BitsText::tr("%1 is a cell in the table of %2, and holds %3. Its bits are not those of the "
-                     "code point.")
-            .arg(hexText(span.bytes), fromUtf8(codec.name()), story.title);
+    const bool isSame =
+        count == 1 && span.span.count == 1 && span.span.codePoints[0] == span.bytes[0];
+    const QString pattern =
+        isSame ? BitsText::tr("%1 is a cell in the table of %2, and holds %3, which has the same "
+                              "bits.")
+               : BitsText::tr("%1 is a cell in the table of %2, and holds %3. Its bits are not "
+                              "those of the code point.");
+    story.sentence = pattern.arg(hexText(span.bytes), fromUtf8(codec.name()), story.title);
+}
+
+/// UTF-7, SCSU, BOCU-1: they have no table.
+void tellComputed(BitStory& story, const PlacedSpan& span, const Codec& codec) {
+    story.subtitle = bytesWord(span.bytes.size());
+    story.sentence = BitsText::tr("%1 reads %2 as %3; in other places the same bytes can mean "
+                                  "something else.")
+                         .arg(fromUtf8(codec.name()), hexText(span.bytes), story.title);
 }
 
 QString titleOf(const Span& span) {
@@ -246,7 +262,7 @@ BitStory tellBits(const PlacedSpan& span, const Codec& codec, BitScheme scheme,
     const BitReading reading = readBits(scheme, span.bytes, span.span);
     addBytes(story, reading, span, codec);
     if (span.isError()) {
-        tellError(story, span, scheme, next);
+        tellError(story, span, codec, scheme, next);
         return story;
     }
     story.title = titleOf(span.span);
@@ -257,6 +273,8 @@ BitStory tellBits(const PlacedSpan& span, const Codec& codec, BitScheme scheme,
         });
     if (joined && scheme != BitScheme::Table) {
         tellJoined(story, reading, scheme);
+    } else if (reading.codePoint && codec.info().family == CodecFamily::Unicode) {
+        tellComputed(story, span, codec);
     } else if (reading.codePoint) {
         tellTable(story, span, codec);
     } else {
@@ -268,8 +286,10 @@ BitStory tellBits(const PlacedSpan& span, const Codec& codec, BitScheme scheme,
     return story;
 }
 
-BitStory tellHistoricBits(std::uint64_t offset, ByteView bytes) {
+std::optional<BitStory> tellHistoricBits(std::uint64_t offset, ByteView bytes) {
     const utf8::HistoricSpan span = utf8::decodeHistoric(bytes, Tail::AtEnd);
+    if (isError(span.status))
+        return {};
     BitStory story;
     story.range = {offset, offset + span.length};
     const ByteView own = bytes.first(span.length);
@@ -278,22 +298,11 @@ BitStory tellHistoricBits(std::uint64_t offset, ByteView bytes) {
     for (std::size_t i = 0; i < reading.fields.size(); ++i) {
         const CellRole leads[] = {CellRole::Ascii, CellRole::Lead2, CellRole::Lead3};
         const CellRole lead = length >= 1 && length <= 3 ? leads[length - 1] : CellRole::Lead4;
-        const CellRole role = span.status != SpanStatus::Ok ? CellRole::Invalid
-                              : i > 0                       ? CellRole::Continuation
-                                                            : lead;
+        const CellRole role = i > 0 ? CellRole::Continuation : lead;
         story.bytes.push_back(
             {reading.fields[i],
              role == lead && length > 1 ? BitsText::tr("lead of %1").arg(length) : roleName(role),
              role});
-    }
-    if (span.status != SpanStatus::Ok) {
-        story.isError = true;
-        story.title = errorTitle(span.status);
-        story.subtitle = BitsText::tr("not a 1992 form either");
-        story.specimen = QStringLiteral("?");
-        story.sentence = BitsText::tr("%1 is malformed even under the 1992 rules: %2.")
-                             .arg(hexText(own), story.title);
-        return story;
     }
     story.title = span.value <= 0x10FFFF ? codePointText(static_cast<char32_t>(span.value))
                                          : hexNumber(span.value);

@@ -69,7 +69,8 @@ struct BitStory {
 [[nodiscard]] BitStory tellBits(const PlacedSpan& span, const Codec& codec, BitScheme scheme,
                                 std::optional<Byte> next);
 
-/// The same for the 1992 forms and beyond; `bytes` start with the sequence.
-[[nodiscard]] BitStory tellHistoricBits(std::uint64_t offset, ByteView bytes);
+/// The same for the 1992 forms and beyond; `bytes` start with the sequence. Nothing if it is none
+/// of them.
+[[nodiscard]] std::optional<BitStory> tellHistoricBits(std::uint64_t offset, ByteView bytes);
 
 } // namespace moji::app

@@ -163,8 +163,8 @@ std::optional<BitStory> BitsLens::tellHistoric(std::uint64_t offset) const {
     const Bytes around = m_document->bytes({first, offset + kLongestHistoric});
     for (std::uint64_t begin = offset + 1; begin-- > first;) {
         const ByteView bytes = ByteView(around).subspan(begin - first);
-        BitStory story = tellHistoricBits(begin, bytes);
-        if (!story.isError && story.range.contains(offset))
+        auto story = tellHistoricBits(begin, bytes);
+        if (story && story->range.contains(offset))
             return story;
     }
     return std::nullopt;
@@ -214,8 +214,10 @@ void BitsLens::refresh() {
     m_arithmetic->setStory(m_story);
     const bool fixedTable =
         m_story.isTable && m_document->codec().info().family != CodecFamily::Stateful;
-    m_table->setPage(fixedTable ? std::optional(makeTablePage(m_document->codec(),
-                                                              m_document->bytes(m_story.range)))
+    Bytes bytes; // of the story: a file may have become unreadable since
+    for (const BitStory::ByteCell& cell : m_story.bytes)
+        bytes.push_back(cell.field.byte);
+    m_table->setPage(fixedTable ? std::optional(makeTablePage(m_document->codec(), bytes))
                                 : std::nullopt);
     m_sentence->setVisible(!m_story.empty());
     m_sentence->setText(m_story.empty() ? tr("Select a byte to see how it is read.")

@@ -4,6 +4,7 @@
 #include "chart/presets.h"
 #include "document/document.h"
 #include "document/selection.h"
+#include "document/text_in_place.h"
 #include "lenses/chart/chart_differences.h"
 #include "lenses/chart/chart_search.h"
 #include "lenses/chart/chart_view.h"
@@ -357,15 +358,19 @@ void ChartLens::showFound(const std::optional<ByteRange>& found, const QString& 
 void ChartLens::write(std::int32_t cell) {
     m_finding.cancel();
     const std::u32string text = m_data->text(static_cast<std::size_t>(cell));
-    const auto bytes = encodeAll(m_document->codec(), text);
-    if (!bytes) {
-        m_cell->setText(
-            tr("%1 has no code for this character.").arg(fromUtf8(m_document->codec().name())));
+    const Codec& codec = m_document->codec();
+    const std::uint64_t caret = m_selection->caret();
+    const auto written = encodedInPlace(*m_document, {caret, caret}, text);
+    if (!written) {
+        m_cell->setText(encodeAll(codec, text)
+                            ? notInPlaceText(codec)
+                            : tr("%1 has no code for this character.").arg(fromUtf8(codec.name())));
         return;
     }
-    const std::uint64_t caret = m_selection->caret();
-    if (m_document->insert(caret, *bytes, tr("Insert Character")))
-        m_selection->setCaret(caret + bytes->size());
+    const ByteRange range = written->range;
+    if (m_document->replace(range, written->bytes, tr("Insert Character")))
+        m_selection->setCaret(
+            endOfText(*m_document, {range.begin, range.begin + written->bytes.size()}));
 }
 
 void ChartLens::showEvent(QShowEvent* event) {

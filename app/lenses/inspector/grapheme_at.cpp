@@ -23,7 +23,7 @@ GraphemeAt graphemeAt(const Document& document, std::uint64_t offset) {
             }
             if (span.offset > offset)
                 return cluster;
-            cluster = {span.range(), {c}, first && span.offset > 0, false};
+            cluster = {span.range(), {c}, first && begin > 0, false};
             first = false;
         }
         if (!control)

@@ -10,8 +10,8 @@ namespace moji::app {
 struct GraphemeAt {
     ByteRange range;         // its bytes, as far as they were read
     std::u32string text;     // its code points; an error is U+FFFD
-    bool beginIsFar = false; // it starts more than kReach bytes before the place
-    bool endIsFar = false;   // it ends more than kReach bytes after it
+    bool beginIsFar = false; // it starts more than kGraphemeReach bytes before the place
+    bool endIsFar = false;   // it ends more than kGraphemeReach bytes after it
 };
 
 /// Bytes read before and after the place. Clusters are unbounded; real ones are shorter.

@@ -142,6 +142,7 @@ void InspectorLens::showLengths(std::uint64_t bytes,
 
 /// Stacked in a narrow dock, side by side in a wide and low one.
 void InspectorLens::place() {
+    m_isWide = isWide();
     for (QWidget* widget : std::initializer_list<QWidget*>{m_head, m_view, m_lengthsView, m_empty})
         m_grid->removeWidget(widget);
     m_grid->addWidget(m_empty, 0, 0);
@@ -181,19 +182,22 @@ void InspectorLens::showEvent(QShowEvent* event) {
     m_refresh.start();
 }
 
+bool InspectorLens::isWide() const {
+    return width() >= scaled(kWideFrom) && width() > height();
+}
+
 void InspectorLens::resizeEvent(QResizeEvent* event) {
     Lens::resizeEvent(event);
-    const bool wide = width() >= scaled(kWideFrom) && width() > height();
-    if (wide == m_isWide)
-        return;
-    m_isWide = wide;
-    place();
+    if (isWide() != m_isWide)
+        place();
 }
 
 void InspectorLens::changeEvent(QEvent* event) {
     Lens::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         restyle();
+    if (event->type() == QEvent::FontChange)
+        place(); // the zoom may be another one
 }
 
 Panel* makeInspectorLens(Document* document, Selection* selection, QWidget* parent) {

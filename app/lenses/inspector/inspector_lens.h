@@ -45,6 +45,7 @@ private:
     void followHover();
     void measureSelection();
     void showLengths(std::uint64_t bytes, const std::optional<SelectionLengths>& lengths);
+    [[nodiscard]] bool isWide() const;
     void place();
     void fitView();
     void restyle();

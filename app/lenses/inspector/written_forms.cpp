@@ -2,6 +2,7 @@
 
 #include "escape/style_registry.h"
 #include "text/qt_text.h"
+#include "unicode/surrogates.h"
 #include "utf8/utf8_writer.h"
 
 #include <algorithm>
@@ -19,12 +20,15 @@ bool isVariant(const Codec& codec) {
     return std::ranges::find(kVariants, codec.name()) != std::end(kVariants);
 }
 
+ReportRow cannotBeWritten(const QString& label) {
+    return ReportRow::words(label, InspectorWords::tr("cannot be written"), ReportRow::Tone::Bad);
+}
+
 ReportRow encodedRow(const QString& label, const Codec& codec, std::u32string_view text,
                      const std::optional<Bytes>& utf8) {
     const auto bytes = encodeAll(codec, text);
     if (!bytes)
-        return ReportRow::words(label, InspectorWords::tr("cannot be written"),
-                                ReportRow::Tone::Bad);
+        return cannotBeWritten(label);
     if (isVariant(codec) && bytes == utf8)
         return ReportRow::words(label, InspectorWords::tr("same as UTF-8"), ReportRow::Tone::Muted);
     return ReportRow::code(label, hexText(*bytes));
@@ -41,6 +45,16 @@ std::optional<QString> escaped(std::string_view style, std::string_view utf8) {
     const auto escaper = escape::findStyle(style)->makeEscaper();
     const auto result = escape::transform(*escaper, asBytes(utf8));
     return result ? std::optional(fromUtf8(result->text)) : std::nullopt;
+}
+
+/// JSON and JavaScript write surrogates by their numbers; the text of all other escapes is UTF-8,
+/// which has none.
+QString surrogateEscape(std::u32string_view text) {
+    QString form;
+    for (const QChar unit : toQString(text))
+        form += QStringLiteral("\\u") +
+                QString::number(unit.unicode(), 16).toUpper().rightJustified(4, QLatin1Char('0'));
+    return form;
 }
 
 /// An escaped form that is the character itself is shown only if it is
@@ -93,9 +107,14 @@ ReportSection escapesSection(std::u32string_view text) {
         {InspectorWords::tr("C"), "c"},         {InspectorWords::tr("RFC 2047"), "rfc2047-b"}};
     ReportSection section{InspectorWords::tr("Escapes"), {}};
     const std::string utf8 = moji::toUtf8(text);
+    const bool isUtf8 = std::ranges::none_of(text, unicode::isSurrogate);
     std::optional<QString> json;
     for (const auto& [label, style] : lines) {
-        auto form = escaped(style, utf8);
+        if (!isUtf8 && style != "json" && style != "js") {
+            section.rows.push_back(cannotBeWritten(label));
+            continue;
+        }
+        auto form = isUtf8 ? escaped(style, utf8) : std::optional(surrogateEscape(text));
         if (style == "c" && form)
             form = QStringLiteral("\"%1\"").arg(*form);
         if (style == "js" && form == json) {

@@ -4,6 +4,8 @@
 #include "text/qt_text.h"
 #include "utf8/strict.h"
 
+#include <algorithm>
+
 namespace moji::app {
 
 namespace table_words {
@@ -99,6 +101,32 @@ std::vector<StepLine> stepLines(const TableTrace& trace, std::size_t step) {
 QString stepSentence(const TableTrace& trace, std::size_t step) {
     return std::visit([&](const auto& made) { return table_words::sentence(trace, made, step); },
                       trace.steps[step].made);
+}
+
+std::vector<ValueColumn> valueColumns(const TableTrace& trace) {
+    struct Value {
+        std::uint64_t operator()(const utf8::Plan9Step& step) const { return step.l; }
+        std::uint64_t operator()(const utf8::WctombStep& step) const { return step.codePoint; }
+        std::uint64_t operator()(const utf8::BranchyStep& step) const {
+            return step.codePoint.value_or(0);
+        }
+        std::uint64_t operator()(const utf8::BranchyEncodeStep& step) const {
+            return step.codePoint;
+        }
+    };
+    std::uint64_t largest = 0;
+    for (const TableStep& step : trace.steps)
+        largest = std::max(largest, std::visit(Value(), step.made));
+    switch (trace.algorithm) {
+    case Algorithm::Wctomb:
+        return {{1, largest}};
+    case Algorithm::BranchyWrites:
+        return {{0, largest}, {1, utf8::kTab[3].lmask + 1}}; // the last limit
+    case Algorithm::Mbtowc:
+    case Algorithm::Branchy:
+        break;
+    }
+    return {{4, largest}};
 }
 
 StepVerdict stepVerdict(const TableTrace& trace, std::size_t step) {

@@ -30,6 +30,12 @@ enum class StepVerdict {
 /// The heads of the step table; the last column holds words, the others numbers.
 [[nodiscard]] QStringList stepColumns(Algorithm algorithm);
 [[nodiscard]] QStringList stepCells(const TableTrace& trace, std::size_t step);
+/// A column with long numbers, and the largest of them.
+struct ValueColumn {
+    int column;
+    std::uint64_t largest;
+};
+[[nodiscard]] std::vector<ValueColumn> valueColumns(const TableTrace& trace);
 [[nodiscard]] StepVerdict stepVerdict(const TableTrace& trace, std::size_t step);
 [[nodiscard]] std::vector<StepLine> stepLines(const TableTrace& trace, std::size_t step);
 /// What the step did and why; if it accepts what is not UTF-8, also why that is wrong.

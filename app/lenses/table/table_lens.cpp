@@ -9,6 +9,7 @@
 
 #include <QComboBox>
 #include <QEvent>
+#include <QFontMetrics>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -33,21 +34,21 @@ constexpr int kLineName = 76;
 constexpr int kMostLineName = 120;
 constexpr int kLines = 230;
 constexpr int kScrollBar = 16;
-constexpr int kMostLines = 8; // of a step, without its heading
+constexpr int kMostLines = 6; // of a step, without its heading
 constexpr int kLeastLines = 3;
 constexpr int kHighFrom = 420; // room for stacked parts
+constexpr int kNumberPadding = 12;
 
+/// Returns the sum. `fitted`: at least as wide as the heads, which are translated.
 template <std::size_t N>
-void setColumnWidths(QTableView* table, const std::array<int, N>& widths) {
-    for (std::size_t i = 0; i < N; ++i)
-        table->setColumnWidth(static_cast<int>(i), scaled(widths[i]));
-}
-
-template <std::size_t N>
-int widthOf(const std::array<int, N>& widths) {
+int setColumnWidths(QTableView* table, const std::array<int, N>& widths, bool fitted) {
     int sum = 0;
-    for (const int width : widths)
-        sum += scaled(width);
+    for (std::size_t i = 0; i < N; ++i) {
+        const auto column = static_cast<int>(i);
+        const int head = fitted ? table->horizontalHeader()->sectionSizeHint(column) : 0;
+        table->setColumnWidth(column, std::max(scaled(widths[i]), head));
+        sum += table->columnWidth(column);
+    }
     return sum;
 }
 
@@ -148,7 +149,7 @@ void TableLens::adaptTo(QSize room) {
     m_lookedUp->setMaximumHeight(areBelow ? rows : QWIDGETSIZE_MAX); // the others get the rest
 }
 
-/// Columns are at least as wide as their heads.
+/// Columns are at least as wide as their heads and numbers.
 void TableLens::layoutSteps() {
     const bool isNarrow = m_parts->arrangement() == TableParts::Arrangement::Corner;
     const auto& widths = isNarrow ? kNarrowStepWidths : kStepWidths;
@@ -157,6 +158,13 @@ void TableLens::layoutSteps() {
         m_steps->table()->setColumnWidth(
             column, std::max(scaled(widths[i]),
                              m_steps->table()->horizontalHeader()->sectionSizeHint(column)));
+    }
+    const QFontMetrics metrics(monoFont(FontSize::Label));
+    for (const auto& [column, largest] : valueColumns(m_trace)) {
+        const int number =
+            metrics.horizontalAdvance(table_words::hex(largest)) + scaled(kNumberPadding);
+        m_steps->table()->setColumnWidth(column,
+                                         std::max(m_steps->table()->columnWidth(column), number));
     }
     m_steps->table()->setMinimumWidth(scaled(isNarrow ? kNarrowSteps : kSteps));
 }
@@ -170,9 +178,9 @@ void TableLens::growLineNames() {
 }
 
 void TableLens::restyle() {
-    setColumnWidths(m_tabTable, kTabWidths);
-    setColumnWidths(m_testTable, kTestWidths);
-    setColumnWidths(m_limitTable, kLimitWidths);
+    const int columns = std::max({setColumnWidths(m_tabTable, kTabWidths, false),
+                                  setColumnWidths(m_testTable, kTestWidths, true),
+                                  setColumnWidths(m_limitTable, kLimitWidths, true)});
     layoutSteps();
     const int rowHead =
         std::max({scaled(kRowHead), m_tabTable->verticalHeader()->sizeHint().width(),
@@ -186,7 +194,7 @@ void TableLens::restyle() {
         table->verticalHeader()->setFixedWidth(rowHead);
         table->horizontalHeader()->setFixedHeight(scaled(kLookedUpRow) + 1);
     }
-    m_lookedUp->setFixedWidth(rowHead + widthOf(kTabWidths) + kScrollBar);
+    m_lookedUp->setFixedWidth(rowHead + columns + kScrollBar);
 }
 
 bool TableLens::eventFilter(QObject* watched, QEvent* event) {
@@ -203,6 +211,7 @@ void TableLens::retrace(ByteRange range) {
     m_trace = makeTableTrace(document(), range,
                              static_cast<Algorithm>(m_algorithm->currentData().toInt()));
     m_model->setTrace(m_trace);
+    layoutSteps();
 }
 
 void TableLens::traceAgain() {

@@ -38,12 +38,13 @@ QString fromReference(const char* english) {
     return QCoreApplication::translate("Reference", english);
 }
 
-/// The character at the caret.
+/// The character at the caret, or the byte of UTF-8 that starts none.
 ReferenceFocus focusOf(const Document& document, const Selection& selection) {
     const auto span = document.spanAt(selection.focus().begin);
-    if (!span || span->span.text().empty())
-        return span && !span->bytes.empty() ? ReferenceFocus{{}, span->bytes.front()}
-                                            : ReferenceFocus{};
+    if (!span)
+        return {};
+    if (span->span.text().empty())
+        return document.isUtf8() ? ReferenceFocus{{}, span->bytes.front()} : ReferenceFocus{};
     const char32_t codePoint = span->span.text().front();
     char utf8[4];
     writeUtf8(codePoint, utf8);
@@ -85,6 +86,7 @@ TablesLens::TablesLens(Document* document, Selection* selection, QWidget* parent
     connect(selection, &Selection::changed, this, &TablesLens::followSelection);
     connect(document, &Document::bytesChanged, this, &TablesLens::followSelection);
     connect(document, &Document::codecChanged, this, &TablesLens::followSelection);
+    connect(document, &Document::readOnlyChanged, this, &TablesLens::explain);
     showTable();
 }
 
@@ -165,9 +167,8 @@ void TablesLens::showTable() {
 }
 
 void TablesLens::lightFocus() {
-    const ReferenceFocus focus = focusOf(*m_document, *m_selection);
-    m_hasFocus = focus != ReferenceFocus();
-    m_model->setFocus(focus);
+    m_hasFocus = !m_selection->focus().empty();
+    m_model->setFocus(focusOf(*m_document, *m_selection));
 }
 
 /// Lights what is about the character at the caret, and goes there.
@@ -187,7 +188,7 @@ void TablesLens::explain() {
         meaning = tr("No entry of this table is about the bytes at the caret.");
     m_explanation->setText(meaning);
     m_explanation->setVisible(!m_explanation->text().isEmpty());
-    m_use->setEnabled(!m_model->example(current).empty());
+    m_use->setEnabled(!m_document->isReadOnly() && !m_model->example(current).empty());
 }
 
 void TablesLens::useExample(const QModelIndex& index) {

@@ -376,6 +376,12 @@ void TestHome::paletteInsertsCharacters() {
     openPalette(QStringLiteral("U+4E16"));
     QTest::keyClick(&palette.field(), Qt::Key_Return);
     QCOMPARE(contents(), QByteArray("ab")); // KOI8-R has no such character
+    m_window->document().setCodec(*m_codecs.find("ISO-2022-JP"));
+    m_window->document().setBytes(asBytes("\x1B$B$\"$$\x1B(B"), QStringLiteral("kana"));
+    m_window->selection().setCaret(5); // between two kana
+    openPalette(QStringLiteral("U+4E16"));
+    QTest::keyClick(&palette.field(), Qt::Key_Return);
+    QCOMPARE(contents(), QByteArray("\x1B$B$\"@$$$\x1B(B"));
 }
 
 void TestHome::paletteRemembersUses() {

@@ -4,6 +4,7 @@
 #include "app/window_test.h"
 #include "compare/compare_mode.h"
 #include "lenses/lens_registry.h"
+#include "lenses/table/table_parts.h"
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "widgets/transport_bar.h"
@@ -33,6 +34,7 @@ private Q_SLOTS:
     void stateIsAValue();
     void unknownStateIsRefused();
     void aTabKeepsTheStepOfItsTrace();
+    void aLensAdaptsToTheZoom();
 
 private:
     [[nodiscard]] LensHost& host(const char* id) {
@@ -200,6 +202,27 @@ void TestLensHost::aTabKeepsTheStepOfItsTrace() {
     m_window->document().setBytes(asBytes("abc"), {});
     m_window->tabs().setCurrent(first);
     QCOMPARE(host("automaton").state(), before);
+}
+
+/// Its room stays the same, what is in it grows.
+void TestLensHost::aLensAdaptsToTheZoom() {
+    const auto arrangement = [](const LensHost& host) {
+        return host.lens()->findChild<TableParts*>()->arrangement();
+    };
+    const auto show = [](LensHost& host) {
+        host.resize(1100, 440);
+        host.show();
+    };
+    LensHost grown(*findLens("table"), &m_window->document(), &m_window->selection(), nullptr);
+    show(grown);
+    QCOMPARE(arrangement(grown), TableParts::Arrangement::Beside);
+    setZoom(6);
+    LensHost fresh(*findLens("table"), &m_window->document(), &m_window->selection(), nullptr);
+    show(fresh);
+    QVERIFY(arrangement(fresh) != TableParts::Arrangement::Beside);
+    QTRY_COMPARE(arrangement(grown), arrangement(fresh));
+    setZoom(0);
+    QTRY_COMPARE(arrangement(grown), TableParts::Arrangement::Beside);
 }
 
 QTEST_MAIN(TestLensHost)

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void pasteAsReplacesTheSelection();
     void whatCannotBeReadSaysWhy_data();
     void whatCannotBeReadSaysWhy();
+    void textAmongShiftedCharactersReadsAsPasted();
     void anEditElsewhereClosesIt();
     void readOnlyThereIsNoDialog();
 
@@ -248,6 +249,18 @@ void TestPaste::whatCannotBeReadSaysWhy() {
     for (const QPushButton* button : dialog()->findChildren<QPushButton*>())
         if (button->text() == QStringLiteral("Paste"))
             QVERIFY(!button->isEnabled());
+}
+
+void TestPaste::textAmongShiftedCharactersReadsAsPasted() {
+    m_window->document().setCodec(*m_codecs.find("ISO-2022-JP"));
+    setBytes("\x1B$B$\"$$\x1B(B");
+    m_window->selection().setCaret(5); // between two kana
+    QApplication::clipboard()->setText(QString::fromUtf8("A世"));
+    QTest::keyClick(&grid(), Qt::Key_V, Qt::ControlModifier | Qt::AltModifier);
+    dialog()->choose(QStringLiteral("text"));
+    dialog()->accept();
+    QCOMPARE(toQByteArray(m_window->document().bytes({0, 99})),
+             QByteArray("\x1B$B$\"\x1B(BA\x1B$B@$$$\x1B(B"));
 }
 
 void TestPaste::anEditElsewhereClosesIt() {

@@ -5,6 +5,7 @@
 #include "lenses/automaton/state_diagram_view.h"
 #include "lenses/automaton/step_detail_view.h"
 #include "style/palette.h"
+#include "text/language.h"
 
 #include "patient.h"
 #include <QAbstractItemModelTester>
@@ -310,6 +311,57 @@ private Q_SLOTS:
         bench.click(QStringLiteral("Next step"));
         bench.selection.select({0, 4});
         bench.document.remove({0, 4}, QStringLiteral("clear"));
+    }
+
+    void whatIsEatenIsSaidTruly_data() {
+        QTest::addColumn<QString>("hex");
+        QTest::addColumn<bool>("couldStart");
+        QTest::newRow("ascii") << "E4 41" << true;
+        QTest::newRow("lead") << "E4 C3 A9" << true;
+        QTest::newRow("continuation") << "ED A0 80" << false;
+        QTest::newRow("never-a-lead") << "E4 C0" << false;
+        QTest::newRow("FF") << "E4 B8 FF" << false;
+    }
+    void whatIsEatenIsSaidTruly() {
+        QFETCH(QString, hex);
+        QFETCH(bool, couldStart);
+        AutomatonBench bench(hex);
+        bench.named<QComboBox>(QStringLiteral("After REJECT"))->setCurrentIndex(1);
+        bench.selection.setCaret(0);
+        QVERIFY2(bench.lens.sentence().contains(QStringLiteral(" is eaten")),
+                 qPrintable(bench.lens.sentence()));
+        QCOMPARE(bench.lens.sentence().contains(QStringLiteral("can start a character")),
+                 couldStart);
+    }
+
+    void stepsGoOnAfterWhatWasEaten() {
+        AutomatonBench bench(QStringLiteral("E4 41 42"));
+        bench.named<QComboBox>(QStringLiteral("After REJECT"))->setCurrentIndex(1);
+        bench.selection.setCaret(0);
+        QCOMPARE(bench.cell(QStringLiteral("Steps"), 1, 0), QStringLiteral("41"));
+        bench.click(QStringLiteral("Last step"));
+        bench.click(QStringLiteral("Next step"));
+        QCOMPARE(bench.cell(QStringLiteral("Steps"), 0, 0), QStringLiteral("42"));
+    }
+
+    void theEndIsNamedWhollyInEveryLanguage() {
+        for (const QString& code : languages()) {
+            setLanguage(code);
+            AutomatonBench bench(QStringLiteral("E4 B8"));
+            bench.lens.resize(880, 300);
+            bench.lens.show();
+            const auto* steps = bench.lens.findChildren<StepModel*>().front();
+            const auto* table = [&]() -> const QTableView* {
+                for (const auto* view : bench.lens.findChildren<QTableView*>())
+                    if (view->model() == steps)
+                        return view;
+                return nullptr;
+            }();
+            const QModelIndex end = steps->index(steps->rowCount() - 1, StepModel::kByte);
+            QVERIFY2(table->sizeHintForIndex(end).width() <= table->columnWidth(StepModel::kByte),
+                     qPrintable(code));
+        }
+        setLanguage(QStringLiteral("en"));
     }
 };
 

@@ -11,6 +11,7 @@
 #include "text/qt_text.h"
 
 #include "patient.h"
+#include <QAbstractButton>
 #include <QAbstractItemModelTester>
 #include <QComboBox>
 #include <QTableView>
@@ -311,6 +312,39 @@ private Q_SLOTS:
             QCOMPARE(image.pixelColor(1, 1), colours().surface);
         }
         setTheme(Theme::System);
+    }
+
+    void anEmptyTextCanBeReadAsWell() {
+        Bench bench(QString(), "Shift_JIS");
+        bench.lens.resize(900, 300);
+        bench.lens.show();
+        for (const auto* button : bench.lens.findChildren<QAbstractButton*>())
+            QVERIFY2(!button->isVisible() || !button->text().contains(QStringLiteral("UTF-8")),
+                     qPrintable(button->text()));
+    }
+
+    void aFileThatShrankEndsTheTrace_data() {
+        QTest::addColumn<QString>("encoding");
+        for (const char* name : {"ISO-2022-JP", "HZ-GB-2312", "EUC-JP", "Shift_JIS", "GB18030"})
+            QTest::newRow(name) << name;
+    }
+    void aFileThatShrankEndsTheTrace() {
+        QFETCH(QString, encoding);
+        class Shrunk final : public ByteSource {
+        public:
+            [[nodiscard]] std::uint64_t size() const override { return 200'000; }
+            [[nodiscard]] Result<std::size_t> read(std::uint64_t offset,
+                                                   std::span<Byte> out) const override {
+                constexpr std::uint64_t kLeft = 70'000;
+                const std::uint64_t end = std::max(std::min(offset + out.size(), kLeft), offset);
+                std::fill_n(out.begin(), end - offset, Byte{'a'});
+                return end - offset;
+            }
+        };
+        Bench bench(QString(), encoding.toUtf8().constData());
+        bench.document.setBytes(std::make_shared<Shrunk>(), QStringLiteral("shrunk"));
+        bench.selection.select({150'000, 150'010});
+        QCOMPARE(bench.rows(), QStringList());
     }
 };
 

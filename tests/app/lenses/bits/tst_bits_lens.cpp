@@ -330,6 +330,70 @@ private Q_SLOTS:
         bench.lens.resize(1119, 240);
         QVERIFY(arithmetic->isVisible());
     }
+
+    /// Table 3-7 of the Unicode Standard is UTF-8's alone: CESU-8 has no four-byte form at all.
+    void whatIsExpectedIsSaidOfUtf8Alone() {
+        Bench bench("CESU-8", QStringLiteral("F0 9F 98 80 41"));
+        bench.selection.setCaret(0);
+        const BitStory& story = bench.lens.story();
+        QVERIFY(story.isError);
+        QVERIFY(!story.brokeOff);
+        QVERIFY(story.expected.isEmpty());
+        QVERIFY(story.checks.empty());
+        QVERIFY(story.terms.empty());
+        QCOMPARE(digits(story), QStringLiteral("01F600"));
+        QCOMPARE(story.sentence, QStringLiteral("F0 9F 98 80 is not valid in this encoding."));
+    }
+
+    void bitsOfATableMayBeThoseOfTheCodePoint_data() {
+        QTest::addColumn<QString>("encoding");
+        QTest::addColumn<QString>("hex");
+        QTest::addColumn<bool>("isSame");
+        QTest::newRow("latin-1") << "ISO-8859-1"
+                                 << "E9" << true;
+        QTest::newRow("ascii") << "windows-1251"
+                               << "41" << true;
+        QTest::newRow("cyrillic") << "windows-1251"
+                                  << "E9" << false;
+        QTest::newRow("ebcdic") << "IBM037"
+                                << "C1" << false;
+        QTest::newRow("han") << "GB18030"
+                             << "D6 D0" << false;
+    }
+    void bitsOfATableMayBeThoseOfTheCodePoint() {
+        QFETCH(QString, encoding);
+        QFETCH(QString, hex);
+        QFETCH(bool, isSame);
+        Bench bench(encoding.toUtf8().constData(), hex);
+        QCOMPARE(bench.lens.sentence().contains(QStringLiteral("not those of the code point")),
+                 !isSame);
+        QCOMPARE(bench.lens.sentence().contains(QStringLiteral("the same bits")), isSame);
+    }
+
+    void whatIsComputedHasNoTable_data() {
+        QTest::addColumn<QString>("encoding");
+        QTest::addColumn<QString>("hex");
+        QTest::addColumn<int>("at");
+        QTest::newRow("UTF-7") << "UTF-7"
+                               << "2B 41 47 45 2D" << 1;
+        QTest::newRow("SCSU") << "SCSU"
+                              << "12 9C" << 1;
+        QTest::newRow("BOCU-1") << "BOCU-1"
+                                << "D3 E0" << 0;
+    }
+    void whatIsComputedHasNoTable() {
+        QFETCH(QString, encoding);
+        QFETCH(QString, hex);
+        QFETCH(int, at);
+        Bench bench(encoding.toUtf8().constData(), hex);
+        bench.selection.setCaret(static_cast<std::uint64_t>(at));
+        QVERIFY(!bench.lens.story().isError);
+        QVERIFY(!bench.lens.story().isTable);
+        QVERIFY(bench.lens.story().terms.empty());
+        QVERIFY2(!bench.lens.sentence().contains(QStringLiteral("table")),
+                 qPrintable(bench.lens.sentence()));
+        QVERIFY(bench.lens.sentence().contains(bench.lens.story().title));
+    }
 };
 
 QTEST_MAIN(TestBitsLens)

@@ -8,6 +8,7 @@
 #include "lenses/inspector/inspector_lens.h"
 #include "lenses/inspector/report_model.h"
 #include "lenses/inspector/report_view.h"
+#include "style/fonts.h"
 #include "style/palette.h"
 #include "unicode/graphemes.h"
 
@@ -385,6 +386,45 @@ private Q_SLOTS:
                     QTRY_VERIFY2(holdsItsText(*label), qPrintable(describe(*label)));
         }
         setTheme(Theme::System);
+    }
+
+    /// As WTF-8 has them: no text in UTF-8 has one.
+    void aSurrogateHasNoEscapesButItsNumber() {
+        Bench bench(fromHex("EDA08041"), "WTF-8");
+        const QString said = shown(bench.lens.report());
+        QVERIFY2(said.contains(QStringLiteral("JSON, JS: \\uD800")), qPrintable(said));
+        for (const char* style : {"URL", "HTML", "C", "RFC 2047"})
+            QVERIFY2(said.contains(QStringLiteral("\n%1: cannot be written").arg(QLatin1String(style))),
+                     qPrintable(said));
+        QVERIFY2(!said.contains(QStringLiteral("FFFD")), qPrintable(said));
+    }
+
+    /// e and U+0301 in UTF-7, which begins with a shift.
+    void aClusterAfterAShiftIsWhole() {
+        Bench bench(QByteArray("+AGUDAQ-"), "UTF-7");
+        bench.selection.setCaret(1);
+        bench.settle();
+        const QString said = shown(bench.lens.report());
+        QVERIFY2(said.contains(QStringLiteral("Length: 2 code points, 6 bytes")), qPrintable(said));
+    }
+
+    void aWideOneGrowsWithTheZoom() {
+        Bench grown(QByteArray("a"));
+        grown.lens.resize(1200, 300);
+        setZoom(4);
+        grown.settle();
+        Bench fresh(QByteArray("a"));
+        fresh.lens.resize(1200, 300);
+        fresh.settle();
+        for (const char* part : {"specimen", "lengths"}) {
+            const QStringList path{QString::fromLatin1(part)};
+            const QRect expected = fresh.lens.part(path, Reveal::No)->area;
+            QTRY_COMPARE(grown.lens.part(path, Reveal::No)->area.width(), expected.width());
+        }
+        setZoom(0);
+        grown.settle();
+        QTRY_COMPARE(grown.lens.part({QStringLiteral("specimen")}, Reveal::No)->area.width(),
+                     scaled(300));
     }
 };
 

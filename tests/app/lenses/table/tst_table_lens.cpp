@@ -351,6 +351,68 @@ private Q_SLOTS:
         }
         setTheme(Theme::System);
     }
+
+    void aStateOfOtherBytesLeavesTheLensAsItWas() {
+        Bench bench(QStringLiteral("41 42"));
+        bench.selection.setCaret(1);
+        QCOMPARE(
+            bench.lens.setState({{QStringLiteral("step"), QStringLiteral("100:200 1")}}).size(), 1);
+        QCOMPARE(bench.step(), std::size_t{0});
+        QCOMPARE(bench.cell("Steps", 0, 1), QStringLiteral("00"));
+        QVERIFY(bench.lens.sentence().contains(QStringLiteral("42")));
+    }
+
+    void numbersAreNotCutOff_data() {
+        QTest::addColumn<Algorithm>("algorithm");
+        QTest::newRow("mbtowc") << Algorithm::Mbtowc;
+        QTest::newRow("wctomb") << Algorithm::Wctomb;
+        QTest::newRow("branchy") << Algorithm::Branchy;
+        QTest::newRow("branchy-writes") << Algorithm::BranchyWrites;
+    }
+    void numbersAreNotCutOff() {
+        QFETCH(Algorithm, algorithm);
+        Bench bench(QStringLiteral("41 FD BF BF BF BF BF"));
+        bench.lens.resize(640, 230);
+        bench.lens.adaptTo({640, 230});
+        bench.choose(algorithm);
+        for (const std::uint64_t caret : {1u, 0u, 1u}) {
+            bench.selection.setCaret(caret);
+            const auto* steps = bench.table("Steps");
+            for (int row = 0; row < steps->model()->rowCount(); ++row)
+                for (int column = 0; column + 1 < steps->model()->columnCount(); ++column) {
+                    const QModelIndex index = steps->model()->index(row, column);
+                    const QFontMetrics metrics(index.data(Qt::FontRole).value<QFont>());
+                    const QString text = index.data().toString();
+                    QVERIFY2(metrics.horizontalAdvance(text) + 4 <= steps->columnWidth(column),
+                             qPrintable(text));
+                }
+        }
+    }
+
+    /// One below the other: the lines of a step have the room that the longest need, no more.
+    void linesHaveTheRoomTheyNeed() {
+        int most = 0;
+        for (const Algorithm algorithm :
+             {Algorithm::Mbtowc, Algorithm::Wctomb, Algorithm::Branchy, Algorithm::BranchyWrites}) {
+            Bench bench(QStringLiteral("41 C0 AF E4 B8 96 ED A0 80 F0 9F 98 80 F4 90 80 80 "
+                                       "FC 84 80 80 80 80 FD BF BF BF BF BF E4 B8 41 FF E4"));
+            bench.lens.resize(700, 430);
+            bench.lens.adaptTo({700, 430});
+            bench.choose(algorithm);
+            bench.selection.select({0, bench.document.size()});
+            const auto* lines = bench.table("This step");
+            for (int step = 0; step < bench.table("Steps")->model()->rowCount(); ++step) {
+                most = std::max(most, lines->model()->rowCount());
+                QVERIFY(lines->minimumHeight() >=
+                        lines->horizontalHeader()->height() + lines->verticalHeader()->length());
+                bench.click("Next step");
+            }
+            const int rows = (lines->minimumHeight() - lines->horizontalHeader()->height()) /
+                             lines->verticalHeader()->defaultSectionSize();
+            QCOMPARE(rows, 6);
+        }
+        QCOMPARE(most, 6);
+    }
 };
 
 QTEST_MAIN(TestTableLens)

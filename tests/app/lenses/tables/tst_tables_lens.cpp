@@ -52,6 +52,9 @@ private Q_SLOTS:
     void theStateIsKept();
     void numbersAreGrouped();
     void theFirstRowsAreInSight();
+    void bytesOfOtherEncodingsAreNotThoseOfUtf8_data();
+    void bytesOfOtherEncodingsAreNotThoseOfUtf8();
+    void readOnlyNoExampleIsOffered();
 };
 
 void TestTablesLens::everyTableCanBeChosen() {
@@ -146,6 +149,44 @@ void TestTablesLens::theFirstRowsAreInSight() {
     QCOMPARE(table->verticalScrollBar()->value(), 0);
     table->setCurrentIndex(lens.model().index(8, 0));
     QVERIFY(table->verticalScrollBar()->value() > 0);
+}
+
+void TestTablesLens::bytesOfOtherEncodingsAreNotThoseOfUtf8_data() {
+    QTest::addColumn<QString>("encoding");
+    QTest::addColumn<QString>("hex");
+    QTest::addColumn<bool>("isLit");
+    QTest::newRow("half-a-pair") << "UTF-16LE"
+                                 << "00 D8" << false;
+    QTest::newRow("an-escape") << "ISO-2022-JP"
+                               << "1B 24 42 24 22" << false;
+    QTest::newRow("of-UTF-8") << "UTF-8"
+                              << "C2 41" << true;
+    QTest::newRow("a-character") << "windows-1251"
+                                 << "E9" << true; // as UTF-8 writes it
+}
+
+void TestTablesLens::bytesOfOtherEncodingsAreNotThoseOfUtf8() {
+    QFETCH(QString, encoding);
+    QFETCH(QString, hex);
+    QFETCH(bool, isLit);
+    Bench bench(hex);
+    bench.document.setCodec(*bench.codecs.find(encoding.toStdString()));
+    bench.choose("utf8d");
+    QCOMPARE(bench.lens.model().litEntry().isValid(), isLit);
+    bench.choose("ranges");
+    QCOMPARE(bench.lens.model().litEntry().isValid(), isLit);
+}
+
+void TestTablesLens::readOnlyNoExampleIsOffered() {
+    Bench bench(QStringLiteral("41"));
+    const auto* use = bench.lens.findChild<QPushButton*>();
+    QVERIFY(use->isEnabled());
+    bench.document.setReadOnly(true);
+    QVERIFY(!use->isEnabled());
+    bench.choose("ranges");
+    QVERIFY(!use->isEnabled());
+    bench.document.setReadOnly(false);
+    QVERIFY(use->isEnabled());
 }
 
 QTEST_MAIN(TestTablesLens)
