@@ -47,13 +47,19 @@ private:
 Result<Done> writeNew(const std::string& path, const ByteSource& bytes, const std::string& like) {
     std::error_code failed;
     std::filesystem::create_directories(std::filesystem::path(path).parent_path(), failed);
-    if (std::filesystem::exists(std::filesystem::symlink_status(path, failed)))
-        return Error{ErrorCode::WriteFailed, path, path + " is there already"};
+    const auto isThere = [&] {
+        return std::filesystem::exists(std::filesystem::symlink_status(path, failed));
+    };
+    const Error thereAlready{ErrorCode::WriteFailed, path, path + " is there already"};
+    if (isThere())
+        return thereAlready;
     const WholeSource whole(bytes, like);
     SourceReader reader(whole);
-    const auto saved = saveFile(reader, path);
+    SaveOptions options;
+    options.isNew = true; // another thread may write a file of the same name
+    const auto saved = saveFile(reader, path, options);
     if (!saved)
-        return saved.error();
+        return isThere() ? thereAlready : saved.error();
     const auto status = std::filesystem::status(like, failed);
     if (!failed)
         std::filesystem::permissions(path, status.permissions(), failed);

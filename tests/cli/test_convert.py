@@ -197,6 +197,21 @@ class Files(Tree):
         self.assertEqual(contents(self.tree), before)
         self.assertEqual({line["action"] for line in self.convert("--output", out, self.tree, status=1).values()}, {"failed"})
 
+    def test_mirror_of_files_with_the_same_name(self):
+        """Threads write at once, and none over what another has written."""
+        folders = [f"{number:02}" for number in range(16)]
+        for folder in folders:
+            self.put(f"{folder}/x", f"{TEXTS['ru']} {folder}".encode("cp1251"))
+        paths = [os.path.join(self.tree, folder, "x") for folder in folders]
+        for run_number in range(5):
+            out = os.path.join(self.folder, f"out{run_number}")
+            lines = self.convert("--from", "windows-1251", "--threads", "8", "--output", out, *paths, status=1)
+            written = [name for name, line in lines.items() if line["action"] == "converted"]
+            self.assertEqual(len(written), 1, lines)
+            self.assertEqual(contents(out), {b"x": f"{TEXTS['ru']} {written[0][:2]}".encode()})
+            self.assertEqual({line["reason"] for line in lines.values() if line["action"] == "failed"},
+                             {f"{out}/x is there already"})
+
     def test_names_of_any_bytes(self):
         write(self.tree, b"\xff\n", TEXTS["ru"].encode("cp1251"))
         run("convert", "--in-place", "--journal", self.journal, self.tree, status=0)
