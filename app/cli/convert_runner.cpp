@@ -19,7 +19,10 @@
 #include <filesystem>
 #include <map>
 #include <ranges>
+#include <set>
+#include <sys/stat.h>
 #include <unistd.h>
+#include <unordered_set>
 
 namespace moji::cli {
 
@@ -43,6 +46,45 @@ private:
     ConvertRequest m_request;
     std::unique_ptr<Converter> m_converter;
 };
+
+/// Tells which files have come before under another name. Converted once more, what is UTF-8 by now
+/// would be read as --from says.
+class KnownFiles {
+public:
+    /// `severalWays`: a file may be reached by more than one path, not by hard links alone.
+    explicit KnownFiles(bool severalWays)
+        : m_severalWays(severalWays) {}
+
+    /// Whether the file of this name comes for the first time.
+    [[nodiscard]] bool isNew(const std::string& name) {
+        struct stat status {};
+        if (::stat(name.c_str(), &status) != 0)
+            return true;
+        // A file with hard links stays the same one when it is converted, any other is replaced.
+        if (status.st_nlink > 1 && !m_linked.emplace(status.st_dev, status.st_ino).second)
+            return false;
+        std::error_code failed;
+        return !m_severalWays ||
+               m_paths.insert(std::filesystem::canonical(name, failed).string()).second || failed;
+    }
+
+private:
+    bool m_severalWays;
+    std::set<std::pair<dev_t, ino_t>> m_linked;
+    std::unordered_set<std::string> m_paths;
+};
+
+ConvertOutcome unchanged(const std::string& name, const ConvertJob& job, std::string reason) {
+    std::error_code failed;
+    const std::uintmax_t size = std::filesystem::file_size(name, failed);
+    ConvertOutcome outcome;
+    outcome.name = name;
+    outcome.action = ConvertAction::Unchanged;
+    outcome.to = job.request.to;
+    outcome.bytesBefore = outcome.bytesAfter = failed ? 0 : size;
+    outcome.reason = std::move(reason);
+    return outcome;
+}
 
 Result<Done> writeNew(const std::string& path, const ByteSource& bytes, const std::string& like) {
     std::error_code failed;
@@ -104,11 +146,27 @@ ConvertRunner::NextTask ConvertRunner::tasksOf(const ConvertJob& job) const {
     };
 }
 
-ExitStatus ConvertRunner::work(const ConvertJob& job, const Finish& finish, bool plans,
+/// Each file once, however many names it has.
+ConvertRunner::NextTask ConvertRunner::withoutRepetition(NextTask next, const ConvertJob& job) {
+    const FolderRequest& folders = job.folders;
+    const bool severalWays =
+        folders.follow || folders.paths.size() > 1 || folders.list || !job.plan.empty();
+    return [next = std::move(next),
+            known = std::make_shared<KnownFiles>(severalWays)]() -> std::optional<Task> {
+        auto task = next();
+        if (task && task->file.kind == WalkedFile::Kind::Regular)
+            task->isRepeated = !known->isNew(task->file.name);
+        return task;
+    };
+}
+
+ExitStatus ConvertRunner::work(const ConvertJob& job, const Finish& finish, Sources sources,
                                const ConvertJournal* done) {
-    const NextTask next = tasksOf(job);
+    NextTask next = tasksOf(job);
     if (!next)
         return kTrouble;
+    if (sources != Sources::Kept)
+        next = withoutRepetition(std::move(next), job);
     std::map<std::string, std::string> after; // SHA-256 of what a run before has converted
     if (done)
         for (const JournalRecord& record : done->records())
@@ -118,17 +176,13 @@ ExitStatus ConvertRunner::work(const ConvertJob& job, const Finish& finish, bool
                                  : std::max(1U, std::thread::hardware_concurrency());
     const auto convert = [&](Task task, Converters& converters) {
         PreparedFile prepared;
+        if (task.isRepeated)
+            return unchanged(task.file.name, job, "the same file as one before it");
         if (const auto known = after.find(task.file.name); known != after.end()) {
             const auto source = openSource(task.file.name);
             const auto hash = source ? sha256Of(**source) : Result<std::string>(source.error());
-            if (hash && *hash == known->second) {
-                prepared.outcome.name = task.file.name;
-                prepared.outcome.action = ConvertAction::Unchanged;
-                prepared.outcome.to = job.request.to;
-                prepared.outcome.bytesBefore = prepared.outcome.bytesAfter = (*source)->size();
-                prepared.outcome.reason = "converted before";
-                return prepared.outcome;
-            }
+            if (hash && *hash == known->second)
+                return unchanged(task.file.name, job, "converted before");
         }
         Converter& converter = converters.of(task.planned.value_or(job.request));
         prepared = task.planned ? converter.carryOut(task.file, task.from, task.sha256)
@@ -141,7 +195,7 @@ ExitStatus ConvertRunner::work(const ConvertJob& job, const Finish& finish, bool
             return convert(std::move(task), *converters);
         };
     };
-    ConvertReport report(m_context, plans ? &job.request : nullptr);
+    ConvertReport report(m_context, sources == Sources::Planned ? &job.request : nullptr);
     FileProgress progress(m_showsProgress, [&]() -> std::unique_ptr<FolderFiles> {
         return job.plan.empty() ? FolderFiles::of(job.folders, "convert", false) : nullptr;
     });
@@ -156,7 +210,7 @@ ExitStatus ConvertRunner::work(const ConvertJob& job, const Finish& finish, bool
 
 ExitStatus ConvertRunner::dryRun(const ConvertJob& job) {
     return work(
-        job, [](const WalkedFile&, PreparedFile&) {}, true, nullptr);
+        job, [](const WalkedFile&, PreparedFile&) {}, Sources::Planned, nullptr);
 }
 
 ExitStatus ConvertRunner::mirror(const ConvertJob& job, const std::string& folder) {
@@ -178,7 +232,7 @@ ExitStatus ConvertRunner::mirror(const ConvertJob& job, const std::string& folde
                 !done)
                 fail(outcome, done.error());
         },
-        false, nullptr);
+        Sources::Kept, nullptr);
 }
 
 Result<Done> ConvertRunner::writeOut(const ByteSource& bytes, const std::string& name) {
@@ -249,7 +303,7 @@ ExitStatus ConvertRunner::replaceAll(const ConvertJob& job, ConvertJournal& jour
                 !done)
                 fail(prepared.outcome, done.error());
         },
-        false, &journal);
+        Sources::Replaced, &journal);
 }
 
 ExitStatus ConvertRunner::inPlace(ConvertJob job, const std::string& path) {
