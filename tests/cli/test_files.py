@@ -175,6 +175,23 @@ class ChangingFiles(TemporaryFolder):
                     # As if it had been read.
                     self.assertEqual(os.lseek(file.fileno(), 0, os.SEEK_CUR), 3_000_003)
 
+    def test_files_that_the_kernel_shows_are_read_to_their_end(self):
+        """Their sizes, 0 in /proc and 4096 in /sys, say nothing."""
+        for path in ("/proc/version", "/sys/kernel/mm/transparent_hugepage/enabled"):
+            try:
+                with open(path, "rb") as file:
+                    content = file.read()
+            except OSError:
+                continue
+            for command in (["decode", "--from", "UTF-8"], ["repair", "--apply"]):
+                self.assertEqual(run(*command, path, status=0).stdout, content)
+                with open(path, "rb") as file:
+                    self.assertEqual(run(*command, stdin=file, status=0).stdout, content, path)
+            for command in ("check", "stat"):
+                with open(path, "rb") as file:
+                    done = run(command, "--format", "jsonl", stdin=file, status=0)
+                self.assertEqual(json.loads(done.stdout.splitlines()[-1])["bytes"], len(content), path)
+
     def test_small_and_large_files_as_standard_input_are_read_to_their_end(self):
         text = "Привет, мир!\n"
         for repeated in (0, 1, 40_000, 400_000):  # the last by several threads
