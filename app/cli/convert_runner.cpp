@@ -19,10 +19,9 @@
 #include <filesystem>
 #include <map>
 #include <ranges>
-#include <set>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <unordered_set>
+#include <unordered_map>
 
 namespace moji::cli {
 
@@ -55,33 +54,39 @@ public:
     explicit KnownFiles(bool severalWays)
         : m_severalWays(severalWays) {}
 
-    /// Whether the file of this name comes for the first time.
-    [[nodiscard]] bool isNew(const std::string& name) {
+    /// The size of the file when it came under another name; nothing where it comes for the first
+    /// time.
+    [[nodiscard]] std::optional<std::uint64_t> sizeBefore(const std::string& name) {
         struct stat status {};
         if (::stat(name.c_str(), &status) != 0)
-            return true;
+            return std::nullopt;
+        const auto size = static_cast<std::uint64_t>(status.st_size);
         // A file with hard links stays the same one when it is converted, any other is replaced.
-        if (status.st_nlink > 1 && !m_linked.emplace(status.st_dev, status.st_ino).second)
-            return false;
+        if (status.st_nlink > 1) {
+            const auto known = m_linked.try_emplace({status.st_dev, status.st_ino}, size);
+            if (!known.second)
+                return known.first->second;
+        }
         std::error_code failed;
-        return !m_severalWays ||
-               m_paths.insert(std::filesystem::canonical(name, failed).string()).second || failed;
+        const auto path = m_severalWays ? std::filesystem::canonical(name, failed).string() : "";
+        const auto known = m_paths.try_emplace(path, size);
+        const bool isNew = known.second || path.empty();
+        return isNew ? std::nullopt : std::optional(known.first->second);
     }
 
 private:
     bool m_severalWays;
-    std::set<std::pair<dev_t, ino_t>> m_linked;
-    std::unordered_set<std::string> m_paths;
+    std::map<std::pair<dev_t, ino_t>, std::uint64_t> m_linked;
+    std::unordered_map<std::string, std::uint64_t> m_paths;
 };
 
-ConvertOutcome unchanged(const std::string& name, const ConvertJob& job, std::string reason) {
-    std::error_code failed;
-    const std::uintmax_t size = std::filesystem::file_size(name, failed);
+ConvertOutcome unchanged(const std::string& name, const ConvertJob& job, std::uint64_t size,
+                         std::string reason) {
     ConvertOutcome outcome;
     outcome.name = name;
     outcome.action = ConvertAction::Unchanged;
     outcome.to = job.request.to;
-    outcome.bytesBefore = outcome.bytesAfter = failed ? 0 : size;
+    outcome.bytesBefore = outcome.bytesAfter = size;
     outcome.reason = std::move(reason);
     return outcome;
 }
@@ -155,7 +160,7 @@ ConvertRunner::NextTask ConvertRunner::withoutRepetition(NextTask next, const Co
             known = std::make_shared<KnownFiles>(severalWays)]() -> std::optional<Task> {
         auto task = next();
         if (task && task->file.kind == WalkedFile::Kind::Regular)
-            task->isRepeated = !known->isNew(task->file.name);
+            task->sizeBefore = known->sizeBefore(task->file.name);
         return task;
     };
 }
@@ -176,13 +181,14 @@ ExitStatus ConvertRunner::work(const ConvertJob& job, const Finish& finish, Sour
                                  : std::max(1U, std::thread::hardware_concurrency());
     const auto convert = [&](Task task, Converters& converters) {
         PreparedFile prepared;
-        if (task.isRepeated)
-            return unchanged(task.file.name, job, "the same file as one before it");
+        if (task.sizeBefore)
+            return unchanged(task.file.name, job, *task.sizeBefore,
+                             "the same file as one before it");
         if (const auto known = after.find(task.file.name); known != after.end()) {
             const auto source = openSource(task.file.name);
             const auto hash = source ? sha256Of(**source) : Result<std::string>(source.error());
             if (hash && *hash == known->second)
-                return unchanged(task.file.name, job, "converted before");
+                return unchanged(task.file.name, job, (*source)->size(), "converted before");
         }
         Converter& converter = converters.of(task.planned.value_or(job.request));
         prepared = task.planned ? converter.carryOut(task.file, task.from, task.sha256)

@@ -5,6 +5,7 @@
 #include "survey/convert_journal.h"
 
 #include <functional>
+#include <optional>
 
 namespace moji::cli {
 
@@ -29,7 +30,8 @@ private:
         std::optional<ConvertRequest> planned;
         std::string from;
         std::string sha256;
-        bool isRepeated = false; // another name of a file that came before
+        /// Of another name of a file that came before: the size of the file then.
+        std::optional<std::uint64_t> sizeBefore = {};
     };
     using NextTask = std::function<std::optional<Task>()>;
     /// Does with a file that is to be converted what the run is for; may change the outcome.

@@ -218,6 +218,7 @@ class Files(Tree):
                                  [("converted", None)] +
                                  [("unchanged", "the same file as one before it")] * (len(done) - 1), way)
                 self.assertGreater(len(done), 1, way)
+                self.assertEqual({line["bytes_before"] for line in planned + done}, {len(old)}, way)
                 self.assertEqual(self.get("d/x"), new, way)
                 run("convert", "--undo", journal, status=0)
                 self.assertEqual(self.get("d/x"), old, way)
