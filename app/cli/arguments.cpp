@@ -1,9 +1,11 @@
 #include "cli/arguments.h"
 
+#include "cli/output.h"
 #include "cli/phrase.h"
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <optional>
 #include <string_view>
 
@@ -75,6 +77,14 @@ Result<std::vector<std::string>> wordsForParser(const CLI::App& command,
         result.push_back(*word);
     }
     return result;
+}
+
+bool hasEmptyValue(const CLI::Option& option) {
+    const std::vector<std::string>& values = option.results();
+    if (std::ranges::find(values, std::string()) == values.end())
+        return false;
+    message(phrase("moji folders", "%1: the value is empty").with(option.get_name()));
+    return true;
 }
 
 } // namespace moji::cli

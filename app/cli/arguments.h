@@ -8,6 +8,7 @@
 
 namespace CLI {
 class App;
+class Option;
 } // namespace CLI
 
 namespace moji::cli {
@@ -21,5 +22,9 @@ namespace moji::cli {
 /// for a value.
 [[nodiscard]] Result<std::vector<std::string>>
 wordsForParser(const CLI::App& command, const std::vector<std::string>& words);
+
+/// Whether an option was given an empty value: what a shell makes of `--to="$TO"` where TO is not
+/// set. Then after a message. For options that would otherwise be taken for ones not given.
+[[nodiscard]] bool hasEmptyValue(const CLI::Option& option);
 
 } // namespace moji::cli

@@ -3,6 +3,7 @@
 #include "bytes/hex.h"
 #include "chart/other_side.h"
 #include "chart/presets.h"
+#include "cli/arguments.h"
 #include "cli/chart_atlas.h"
 #include "cli/chart_report.h"
 #include "cli/commands.h"
@@ -68,6 +69,8 @@ public:
                    "list the codes that are only read and the characters that are only written"));
         addOverviews(app);
         refuseIgnored(app);
+        for (const char* option : {"NAME", "--against", "--block", "--preset"})
+            m_neverEmpty.push_back(app.get_option(option));
     }
 
     [[nodiscard]] bool takesInput() const override { return false; }
@@ -76,6 +79,8 @@ public:
     }
 
     ExitStatus run(Context& context) override {
+        if (std::ranges::any_of(m_neverEmpty, [](const auto* one) { return hasEmptyValue(*one); }))
+            return kTrouble;
         if (m_presets)
             return listPresets(context);
         if (m_matrix || m_supersets)
@@ -277,6 +282,7 @@ private:
     bool m_matrix = false;
     bool m_supersets = false;
     std::vector<std::string> m_encodings;
+    std::vector<const CLI::Option*> m_neverEmpty;
 };
 
 } // namespace

@@ -19,7 +19,9 @@
 #include <filesystem>
 #include <map>
 #include <ranges>
+#include <sys/stat.h>
 #include <unistd.h>
+#include <unordered_map>
 
 namespace moji::cli {
 
@@ -44,16 +46,67 @@ private:
     std::unique_ptr<Converter> m_converter;
 };
 
+/// Tells which files have come before under another name. Converted once more, what is UTF-8 by now
+/// would be read as --from says.
+class KnownFiles {
+public:
+    /// `severalWays`: a file may be reached by more than one path, not by hard links alone.
+    explicit KnownFiles(bool severalWays)
+        : m_severalWays(severalWays) {}
+
+    /// The size of the file when it came under another name; nothing where it comes for the first
+    /// time.
+    [[nodiscard]] std::optional<std::uint64_t> sizeBefore(const std::string& name) {
+        struct stat status {};
+        if (::stat(name.c_str(), &status) != 0)
+            return std::nullopt;
+        const auto size = static_cast<std::uint64_t>(status.st_size);
+        // A file with hard links stays the same one when it is converted, any other is replaced.
+        if (status.st_nlink > 1) {
+            const auto known = m_linked.try_emplace({status.st_dev, status.st_ino}, size);
+            if (!known.second)
+                return known.first->second;
+        }
+        std::error_code failed;
+        const auto path = m_severalWays ? std::filesystem::canonical(name, failed).string() : "";
+        const auto known = m_paths.try_emplace(path, size);
+        const bool isNew = known.second || path.empty();
+        return isNew ? std::nullopt : std::optional(known.first->second);
+    }
+
+private:
+    bool m_severalWays;
+    std::map<std::pair<dev_t, ino_t>, std::uint64_t> m_linked;
+    std::unordered_map<std::string, std::uint64_t> m_paths;
+};
+
+ConvertOutcome unchanged(const std::string& name, const ConvertJob& job, std::uint64_t size,
+                         std::string reason) {
+    ConvertOutcome outcome;
+    outcome.name = name;
+    outcome.action = ConvertAction::Unchanged;
+    outcome.to = job.request.to;
+    outcome.bytesBefore = outcome.bytesAfter = size;
+    outcome.reason = std::move(reason);
+    return outcome;
+}
+
 Result<Done> writeNew(const std::string& path, const ByteSource& bytes, const std::string& like) {
     std::error_code failed;
     std::filesystem::create_directories(std::filesystem::path(path).parent_path(), failed);
-    if (std::filesystem::exists(std::filesystem::symlink_status(path, failed)))
-        return Error{ErrorCode::WriteFailed, path, path + " is there already"};
+    const auto isThere = [&] {
+        return std::filesystem::exists(std::filesystem::symlink_status(path, failed));
+    };
+    const Error thereAlready{ErrorCode::WriteFailed, path, path + " is there already"};
+    if (isThere())
+        return thereAlready;
     const WholeSource whole(bytes, like);
     SourceReader reader(whole);
-    const auto saved = saveFile(reader, path);
+    SaveOptions options;
+    options.isNew = true; // another thread may write a file of the same name
+    const auto saved = saveFile(reader, path, options);
     if (!saved)
-        return saved.error();
+        return isThere() ? thereAlready : saved.error();
     const auto status = std::filesystem::status(like, failed);
     if (!failed)
         std::filesystem::permissions(path, status.permissions(), failed);
@@ -98,11 +151,27 @@ ConvertRunner::NextTask ConvertRunner::tasksOf(const ConvertJob& job) const {
     };
 }
 
-ExitStatus ConvertRunner::work(const ConvertJob& job, const Finish& finish, bool plans,
+/// Each file once, however many names it has.
+ConvertRunner::NextTask ConvertRunner::withoutRepetition(NextTask next, const ConvertJob& job) {
+    const FolderRequest& folders = job.folders;
+    const bool severalWays =
+        folders.follow || folders.paths.size() > 1 || folders.list || !job.plan.empty();
+    return [next = std::move(next),
+            known = std::make_shared<KnownFiles>(severalWays)]() -> std::optional<Task> {
+        auto task = next();
+        if (task && task->file.kind == WalkedFile::Kind::Regular)
+            task->sizeBefore = known->sizeBefore(task->file.name);
+        return task;
+    };
+}
+
+ExitStatus ConvertRunner::work(const ConvertJob& job, const Finish& finish, Sources sources,
                                const ConvertJournal* done) {
-    const NextTask next = tasksOf(job);
+    NextTask next = tasksOf(job);
     if (!next)
         return kTrouble;
+    if (sources != Sources::Kept)
+        next = withoutRepetition(std::move(next), job);
     std::map<std::string, std::string> after; // SHA-256 of what a run before has converted
     if (done)
         for (const JournalRecord& record : done->records())
@@ -112,17 +181,14 @@ ExitStatus ConvertRunner::work(const ConvertJob& job, const Finish& finish, bool
                                  : std::max(1U, std::thread::hardware_concurrency());
     const auto convert = [&](Task task, Converters& converters) {
         PreparedFile prepared;
+        if (task.sizeBefore)
+            return unchanged(task.file.name, job, *task.sizeBefore,
+                             "the same file as one before it");
         if (const auto known = after.find(task.file.name); known != after.end()) {
             const auto source = openSource(task.file.name);
             const auto hash = source ? sha256Of(**source) : Result<std::string>(source.error());
-            if (hash && *hash == known->second) {
-                prepared.outcome.name = task.file.name;
-                prepared.outcome.action = ConvertAction::Unchanged;
-                prepared.outcome.to = job.request.to;
-                prepared.outcome.bytesBefore = prepared.outcome.bytesAfter = (*source)->size();
-                prepared.outcome.reason = "converted before";
-                return prepared.outcome;
-            }
+            if (hash && *hash == known->second)
+                return unchanged(task.file.name, job, (*source)->size(), "converted before");
         }
         Converter& converter = converters.of(task.planned.value_or(job.request));
         prepared = task.planned ? converter.carryOut(task.file, task.from, task.sha256)
@@ -135,7 +201,7 @@ ExitStatus ConvertRunner::work(const ConvertJob& job, const Finish& finish, bool
             return convert(std::move(task), *converters);
         };
     };
-    ConvertReport report(m_context, plans ? &job.request : nullptr);
+    ConvertReport report(m_context, sources == Sources::Planned ? &job.request : nullptr);
     FileProgress progress(m_showsProgress, [&]() -> std::unique_ptr<FolderFiles> {
         return job.plan.empty() ? FolderFiles::of(job.folders, "convert", false) : nullptr;
     });
@@ -150,7 +216,7 @@ ExitStatus ConvertRunner::work(const ConvertJob& job, const Finish& finish, bool
 
 ExitStatus ConvertRunner::dryRun(const ConvertJob& job) {
     return work(
-        job, [](const WalkedFile&, PreparedFile&) {}, true, nullptr);
+        job, [](const WalkedFile&, PreparedFile&) {}, Sources::Planned, nullptr);
 }
 
 ExitStatus ConvertRunner::mirror(const ConvertJob& job, const std::string& folder) {
@@ -172,7 +238,7 @@ ExitStatus ConvertRunner::mirror(const ConvertJob& job, const std::string& folde
                 !done)
                 fail(outcome, done.error());
         },
-        false, nullptr);
+        Sources::Kept, nullptr);
 }
 
 Result<Done> ConvertRunner::writeOut(const ByteSource& bytes, const std::string& name) {
@@ -243,7 +309,7 @@ ExitStatus ConvertRunner::replaceAll(const ConvertJob& job, ConvertJournal& jour
                 !done)
                 fail(prepared.outcome, done.error());
         },
-        false, &journal);
+        Sources::Replaced, &journal);
 }
 
 ExitStatus ConvertRunner::inPlace(ConvertJob job, const std::string& path) {

@@ -5,6 +5,7 @@
 #include "survey/convert_journal.h"
 
 #include <functional>
+#include <optional>
 
 namespace moji::cli {
 
@@ -29,6 +30,8 @@ private:
         std::optional<ConvertRequest> planned;
         std::string from;
         std::string sha256;
+        /// Of another name of a file that came before: the size of the file then.
+        std::optional<std::uint64_t> sizeBefore = {};
     };
     using NextTask = std::function<std::optional<Task>()>;
     /// Does with a file that is to be converted what the run is for; may change the outcome.
@@ -36,7 +39,10 @@ private:
 
     /// Nothing, after a message, where the job's files or plan cannot be read.
     [[nodiscard]] NextTask tasksOf(const ConvertJob& job) const;
-    [[nodiscard]] ExitStatus work(const ConvertJob& job, const Finish& finish, bool plans,
+    [[nodiscard]] static NextTask withoutRepetition(NextTask next, const ConvertJob& job);
+    /// What becomes of the files that are read.
+    enum class Sources { Kept, Planned, Replaced };
+    [[nodiscard]] ExitStatus work(const ConvertJob& job, const Finish& finish, Sources sources,
                                   const ConvertJournal* done);
     /// To standard output.
     [[nodiscard]] Result<Done> writeOut(const ByteSource& bytes, const std::string& name);

@@ -1,6 +1,7 @@
 // moji detect: which encoding, and why.
 
 #include "bytes/hex.h"
+#include "cli/arguments.h"
 #include "cli/commands.h"
 #include "cli/encoding_list.h"
 #include "cli/line_report.h"
@@ -260,12 +261,14 @@ public:
             phrase("moji detect", "detect the encoding of each line, considering its neighbours"));
         addEncodingsOption(app, m_names, phrase("moji detect", "the encodings to consider"),
                            "--candidates");
-        app.add_option("--language", m_language,
-                       phrase("moji detect", "expected language: ru, zh-Hant, ..."))
-            ->type_name("CODE");
+        m_languageOption = app.add_option(
+            "--language", m_language, phrase("moji detect", "expected language: ru, zh-Hant, ..."));
+        m_languageOption->type_name("CODE");
     }
 
     ExitStatus run(Context& context) override {
+        if (hasEmptyValue(*m_languageOption))
+            return kTrouble;
         DetectOptions options;
         if (!m_names.empty()) {
             auto codecs = namedEncodings(context, m_names, {}, "--candidates");
@@ -344,6 +347,7 @@ private:
     bool m_lines = false;
     std::vector<std::string> m_names;
     std::string m_language;
+    CLI::Option* m_languageOption = nullptr;
 };
 
 } // namespace

@@ -2,6 +2,7 @@
 // two files.
 
 #include "bytes/hex.h"
+#include "cli/arguments.h"
 #include "cli/auto_encoding.h"
 #include "cli/commands.h"
 #include "cli/diff_pair.h"
@@ -73,12 +74,12 @@ public:
                                        phrase("moji diff", "the encoding of the second text"))
                             ->type_name("NAME|auto")
                             ->capture_default_str();
-        CLI::Option* const both =
+        m_bothOption =
             app.add_option("-e,--encoding", m_both, phrase("moji diff", "the encoding of both"))
                 ->type_name("NAME|auto");
         app.add_flag("--bytes", m_bytes,
                      phrase("moji diff", "compare bytes, not text: rows of hexadecimal"))
-            ->excludes(both)
+            ->excludes(m_bothOption)
             ->excludes(m_leftOption)
             ->excludes(m_rightOption);
         app.add_option("-U,--unified", m_context,
@@ -89,6 +90,8 @@ public:
     }
 
     ExitStatus run(Context& context) override {
+        if (hasEmptyValue(*m_bothOption))
+            return kTrouble;
         if (!m_both.empty() && m_leftOption->count() == 0)
             m_left = m_both;
         if (!m_both.empty() && m_rightOption->count() == 0)
@@ -361,6 +364,7 @@ private:
     std::string m_left = "auto";
     std::string m_right = "auto";
     std::string m_both;
+    CLI::Option* m_bothOption = nullptr;
     CLI::Option* m_leftOption = nullptr; // what names one of the two goes before what names both
     CLI::Option* m_rightOption = nullptr;
     bool m_bytes = false;

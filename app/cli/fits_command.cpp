@@ -1,6 +1,7 @@
 // moji fits: will a text survive in another encoding?
 
 #include "bytes/hex.h"
+#include "cli/arguments.h"
 #include "cli/commands.h"
 #include "cli/counted.h"
 #include "cli/phrase.h"
@@ -252,8 +253,9 @@ public:
         app.add_option("-e,--encoding,-f,--from", m_from,
                        phrase("moji fits", "the encoding of the input (default UTF-8)"))
             ->type_name("NAME");
-        app.add_option("-t,--to", m_to, phrase("moji fits", "tell what is lost in this encoding"))
-            ->type_name("NAME");
+        m_toOption = app.add_option("-t,--to", m_to,
+                                    phrase("moji fits", "tell what is lost in this encoding"));
+        m_toOption->type_name("NAME");
         app.add_option("--limit", m_limit,
                        phrase("moji fits", "list at most N characters and N sizes (default 10)"))
             ->type_name("N")
@@ -261,6 +263,8 @@ public:
     }
 
     ExitStatus run(Context& context) override {
+        if (hasEmptyValue(*m_toOption))
+            return kTrouble;
         const Codec* from = context.codec(m_from);
         const Codec* to = m_to.empty() ? nullptr : context.codec(m_to, "--to");
         if (from == nullptr || (to == nullptr && !m_to.empty()))
@@ -315,6 +319,7 @@ private:
 
     std::string m_from = "UTF-8";
     std::string m_to;
+    CLI::Option* m_toOption = nullptr;
     std::uint64_t m_limit = 10;
 };
 

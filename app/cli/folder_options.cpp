@@ -1,6 +1,7 @@
 #include "cli/folder_options.h"
 
 #include "bytes/file_source.h"
+#include "cli/arguments.h"
 #include "cli/phrase.h"
 #include "cli/whole_number.h"
 #include "survey/line_reader.h"
@@ -93,13 +94,8 @@ void addFolderOptions(CLI::App& app, FolderRequest& request) {
 }
 
 bool hasEmptyValue(const CLI::App& app) {
-    for (const CLI::Option* option : app.get_options()) {
-        if (std::ranges::find(option->results(), std::string()) == option->results().end())
-            continue;
-        message(phrase("moji folders", "%1: the value is empty").with(option->get_name()));
-        return true;
-    }
-    return false;
+    return std::ranges::any_of(app.get_options(),
+                               [](const CLI::Option* option) { return hasEmptyValue(*option); });
 }
 
 bool openList(FolderRequest& request) {

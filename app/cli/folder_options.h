@@ -49,8 +49,8 @@ private:
 
 void addFolderOptions(CLI::App& app, FolderRequest& request);
 
-/// Whether an option was given an empty value, which none of those that walk folders takes: what a
-/// shell makes of `--plan="$PLAN"` where PLAN is not set. Then after a message.
+/// Whether any option was given an empty value (arguments.h), which none of those that walk folders
+/// takes. Then after a message.
 [[nodiscard]] bool hasEmptyValue(const CLI::App& app);
 
 /// `file`, and `file_bytes` where the name is not UTF-8.

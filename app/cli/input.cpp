@@ -1,6 +1,7 @@
 #include "cli/input.h"
 
 #include "bytes/file_source.h"
+#include "bytes/file_stamp.h"
 #include "bytes/hex.h"
 #include "bytes/part_source.h"
 #include "bytes/whole_source.h"
@@ -128,8 +129,9 @@ std::optional<std::uint32_t> codePointOf(std::string_view name) {
 
 bool Input::isRegularFile() const {
     struct stat status {};
-    if (kind == Kind::StandardInput) // a file of /proc has size 0 and may hold more
-        return ::fstat(STDIN_FILENO, &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0;
+    if (kind == Kind::StandardInput) // not what /proc and /sys show: its size says nothing
+        return ::fstat(STDIN_FILENO, &status) == 0 && S_ISREG(status.st_mode) &&
+               hasLastByte(STDIN_FILENO, static_cast<std::uint64_t>(status.st_size));
     return isSeenRegular ||
            (kind == Kind::File && ::stat(name.c_str(), &status) == 0 && S_ISREG(status.st_mode));
 }

@@ -59,16 +59,20 @@ public:
                 return kTrouble;
         }
         const Repairer repairer(context.codecs, m_options);
-        return context.forEachInput([&](const Input& input) -> Result<ExitStatus> {
-            const auto source = input.source(context.maxBytes);
-            if (!source)
-                return source.error();
-            const auto no = m_apply ? apply(context, input, repairer, **source)
-                                    : list(context, input, repairer, **source);
-            if (!no)
-                return no.error();
-            return *no ? kNo : kFine;
-        });
+        const ExitStatus status =
+            context.forEachInput([&](const Input& input) -> Result<ExitStatus> {
+                const auto source = input.source(context.maxBytes);
+                if (!source)
+                    return source.error();
+                const auto no = m_apply ? apply(context, input, repairer, **source)
+                                        : list(context, input, repairer, **source);
+                if (!no)
+                    return no.error();
+                return *no ? kNo : kFine;
+            });
+        if (m_apply && status == kTrouble) // a part of the text
+            context.out.spoil();
+        return status;
     }
 
 private:

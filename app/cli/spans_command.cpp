@@ -80,14 +80,14 @@ public:
 private:
     static Result<ExitStatus> writeSpans(Context& context, const Input& input, const Codec& codec,
                                          ByteRange range) {
-        if (range.empty())
-            return kFine;
         // A far range of a file need not be waited for.
-        if (range.begin > 0 && input.isRegularFile() && !context.hasMaxBytes())
+        if (!range.empty() && range.begin > 0 && input.isRegularFile() && !context.hasMaxBytes())
             return writeFromFile(context, input, codec, range);
         const auto reader = input.reader();
         if (!reader)
             return reader.error();
+        if (range.empty())
+            return kFine;
         SpanReader spans(**reader, codec, context.maxBytes);
         for (;;) {
             const auto batch = spans.next();

@@ -1,5 +1,6 @@
 // moji trace: a decoder, step by step.
 
+#include "cli/arguments.h"
 #include "cli/commands.h"
 #include "cli/phrase.h"
 #include "cli/trace.h"
@@ -26,11 +27,11 @@ public:
             ->type_name("NAME")
             ->check(
                 CLI::IsMember({"plan9", "branchy", "hoehrmann-2009", "hoehrmann-2010", "lookup"}));
-        app.add_option("-e,--encoding", m_encoding,
-                       phrase("moji trace",
-                              "instead of --algorithm: the decoder of any encoding, as "
-                              "the WHATWG Encoding Standard defines it"))
-            ->type_name("NAME");
+        m_encodingOption = app.add_option(
+            "-e,--encoding", m_encoding,
+            phrase("moji trace", "instead of --algorithm: the decoder of any encoding, as "
+                                 "the WHATWG Encoding Standard defines it"));
+        m_encodingOption->type_name("NAME");
         app.add_flag(
             "--encode", m_encode,
             phrase("moji trace",
@@ -53,7 +54,7 @@ public:
     }
 
     ExitStatus run(Context& context) override {
-        if (!checkOptions())
+        if (hasEmptyValue(*m_encodingOption) || !checkOptions())
             return kTrouble;
         const Codec* codec = m_encoding.empty() ? nullptr : context.codec(m_encoding);
         if (codec == nullptr && !m_encoding.empty())
@@ -120,6 +121,7 @@ private:
 
     std::string m_algorithm; // either this or m_encoding is empty
     std::string m_encoding;
+    CLI::Option* m_encodingOption = nullptr;
     bool m_encode = false;
     std::string m_recovery;
     std::string m_tables;

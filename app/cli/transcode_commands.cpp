@@ -78,8 +78,12 @@ Result<std::optional<TranscodeStop>> convert(const Input& input, OpenedInput& op
                                              const Codec& to, const TranscodeOptions& options,
                                              unsigned threads, const ByteSink& sink) {
     if (!opened.source && input.isRegularFile()) {
-        if (auto whole = input.source())
-            opened.source = *std::move(whole);
+        auto whole = input.source();
+        if (!whole)
+            return whole.error();
+        // Standard input is at its end now: what is there is read through the source.
+        opened.source = *std::move(whole);
+        opened.reader = std::make_unique<SourceReader>(*opened.source);
     }
     const ParallelTranscoding parallel{.threads = threads, .name = input.name};
     if (opened.source &&

@@ -29,14 +29,18 @@ std::u32string NormalizingText::take(std::u32string_view text, Tail tail) {
     m_pending += text;
     std::size_t end = m_pending.size();
     if (tail == Tail::MoreFollows) {
-        while (end > 0 && !unorm2_hasBoundaryBefore(normalizer(m_form),
-                                                    static_cast<UChar32>(m_pending[end - 1])))
+        while (end > m_joined && !unorm2_hasBoundaryBefore(
+                                     normalizer(m_form), static_cast<UChar32>(m_pending[end - 1])))
             --end;
-        end = end > 0 ? end - 1 : m_pending.size() > kMostPending ? m_pending.size() : 0;
+        if (end > m_joined)
+            --end;
+        else
+            end = m_pending.size() > kMostPending ? m_pending.size() : 0;
     }
     const auto whole = std::u32string_view(m_pending).substr(0, end);
     std::u32string normalized = unicode::normalized(m_form, whole);
     m_pending.erase(0, end);
+    m_joined = m_pending.size();
     return normalized;
 }
 

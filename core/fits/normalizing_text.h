@@ -16,6 +16,7 @@ public:
 private:
     unicode::NormalForm m_form;
     std::u32string m_pending;
+    std::size_t m_joined = 0; // so many characters of it may combine with each other
 };
 
 } // namespace moji::fits

@@ -41,7 +41,7 @@ std::optional<HiddenKind> kindOf(char32_t c) {
         return HiddenKind::Tag;
     if (c == 0x200B || c == 0x200C || c == 0x200D || c == 0x2060 || c == 0xFEFF)
         return HiddenKind::ZeroWidth;
-    if (category == U_FORMAT_CHAR || c == 0x034F || c == 0x115F || c == 0x1160 || c == 0x3164)
+    if (category == U_FORMAT_CHAR || has(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT)) // U+3164, U+FFA0
         return HiddenKind::OtherFormat;
     if (c != ' ' && (category == U_SPACE_SEPARATOR || category == U_LINE_SEPARATOR ||
                      category == U_PARAGRAPH_SEPARATOR))

@@ -35,8 +35,9 @@ constexpr UsageMessage kMessages[] = {
 
 /// "0" of "0.000000", as the parser writes the ends of a range.
 std::string withoutZeros(std::string text) {
-    if (const auto point = text.find(".000000"); point != text.npos)
-        text.resize(point);
+    constexpr std::string_view kZeros = ".000000";
+    if (text.ends_with(kZeros))
+        text.resize(text.size() - kZeros.size());
     return text;
 }
 

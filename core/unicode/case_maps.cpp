@@ -6,15 +6,31 @@
 #include <unicode/uloc.h>
 #include <unicode/ustring.h>
 
+#include <algorithm>
+
 namespace moji::unicode {
 
 namespace {
+
+/// "tr" of "TR_tr@modifier".
+std::string languageOf(const std::string& locale) {
+    std::string language = locale.substr(0, locale.find_first_of("_-.@"));
+    for (char& c : language)
+        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return language;
+}
+
+/// Languages with a dotless i, by their codes in ISO 639-1 and 639-2. The other mappings know them
+/// by themselves.
+bool isTurkic(const std::string& locale) {
+    constexpr std::array<std::string_view, 4> kLanguages = {"tr", "tur", "az", "aze"};
+    return std::ranges::find(kLanguages, languageOf(locale)) != kLanguages.end();
+}
 
 std::int32_t map(CaseMap map, const std::u16string& source, std::u16string& out,
                  const std::string& locale, UErrorCode& status) {
     const auto length = static_cast<std::int32_t>(source.size());
     const auto room = static_cast<std::int32_t>(out.size());
-    const bool isTurkic = locale.starts_with("tr") || locale.starts_with("az");
     switch (map) {
     case CaseMap::Lower:
         return u_strToLower(out.data(), room, source.data(), length, locale.c_str(), &status);
@@ -25,7 +41,7 @@ std::int32_t map(CaseMap map, const std::u16string& source, std::u16string& out,
                             &status);
     default:
         return u_strFoldCase(out.data(), room, source.data(), length,
-                             isTurkic ? U_FOLD_CASE_EXCLUDE_SPECIAL_I : U_FOLD_CASE_DEFAULT,
+                             isTurkic(locale) ? U_FOLD_CASE_EXCLUDE_SPECIAL_I : U_FOLD_CASE_DEFAULT,
                              &status);
     }
 }
@@ -38,9 +54,9 @@ std::string_view identifier(CaseMap map) {
 }
 
 bool isLocale(const std::string& locale) {
-    const std::string language = locale.substr(0, locale.find_first_of("_-.@"));
+    const std::string language = languageOf(locale);
     const bool isOfNone =
-        language.empty() || language == "und" || language == "C" || language == "POSIX";
+        language.empty() || language == "und" || language == "c" || language == "posix";
     return isOfNone || *uloc_getISO3Language(language.c_str()) != '\0';
 }
 

@@ -4990,6 +4990,10 @@
         <source>is no report of moji survey or moji convert (--format jsonl)</source>
         <translation>moji survey나 moji convert의 보고서(--format jsonl)가 아님</translation>
     </message>
+    <message>
+        <source>the same file as one before it</source>
+        <translation>앞에 나온 파일과 같은 파일</translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>

@@ -5076,6 +5076,10 @@
         <source>is no report of moji survey or moji convert (--format jsonl)</source>
         <translation>это не отчёт moji survey или moji convert (--format jsonl)</translation>
     </message>
+    <message>
+        <source>the same file as one before it</source>
+        <translation>тот же файл, что один из предыдущих</translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>

@@ -4990,6 +4990,10 @@
         <source>is no report of moji survey or moji convert (--format jsonl)</source>
         <translation>不是moji survey或moji convert的报告（--format jsonl）</translation>
     </message>
+    <message>
+        <source>the same file as one before it</source>
+        <translation>与前面的某个文件是同一个文件</translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>

@@ -197,6 +197,50 @@ class Files(Tree):
         self.assertEqual(contents(self.tree), before)
         self.assertEqual({line["action"] for line in self.convert("--output", out, self.tree, status=1).values()}, {"failed"})
 
+    def test_a_file_of_several_names_is_converted_once(self):
+        old, new = TEXTS["ru"].encode("cp1251"), TEXTS["ru"].encode()
+        file = self.put("d/x", old)
+        other = os.path.join(self.tree, "d", "y")
+        ways = {"hard links": (lambda: os.link(file, other), [self.tree]),
+                "symbolic links": (lambda: os.symlink("x", other), ["--follow", self.tree]),
+                "folders by links": (lambda: os.symlink("d", os.path.join(self.tree, "e")), ["--follow", self.tree]),
+                "paths": (lambda: None, [self.tree, os.path.join(self.tree, ".", "d"), file.replace("/d/", "//d/")]),
+                "a link that is named": (lambda: os.symlink("x", other), [file, other])}
+        for way, (make, paths) in ways.items():
+            for threads in "18":
+                make()
+                job = ["--from", "windows-1251", "--threads", threads]
+                planned = rows("convert", *job, "--dry-run", *paths, status=0)
+                self.assertEqual([line["action"] for line in planned].count("converted"), 1, planned)
+                journal = f"{self.journal} {way} {threads}"
+                done = rows("convert", *job, "--in-place", "--journal", journal, *paths, status=0)
+                self.assertEqual([(line["action"], line["reason"]) for line in done],
+                                 [("converted", None)] +
+                                 [("unchanged", "the same file as one before it")] * (len(done) - 1), way)
+                self.assertGreater(len(done), 1, way)
+                self.assertEqual({line["bytes_before"] for line in planned + done}, {len(old)}, way)
+                self.assertEqual(self.get("d/x"), new, way)
+                run("convert", "--undo", journal, status=0)
+                self.assertEqual(self.get("d/x"), old, way)
+                for link in (other, os.path.join(self.tree, "e")):
+                    if os.path.lexists(link):
+                        os.unlink(link)
+
+    def test_mirror_of_files_with_the_same_name(self):
+        """Threads write at once, and none over what another has written."""
+        folders = [f"{number:02}" for number in range(16)]
+        for folder in folders:
+            self.put(f"{folder}/x", f"{TEXTS['ru']} {folder}".encode("cp1251"))
+        paths = [os.path.join(self.tree, folder, "x") for folder in folders]
+        for run_number in range(5):
+            out = os.path.join(self.folder, f"out{run_number}")
+            lines = self.convert("--from", "windows-1251", "--threads", "8", "--output", out, *paths, status=1)
+            written = [name for name, line in lines.items() if line["action"] == "converted"]
+            self.assertEqual(len(written), 1, lines)
+            self.assertEqual(contents(out), {b"x": f"{TEXTS['ru']} {written[0][:2]}".encode()})
+            self.assertEqual({line["reason"] for line in lines.values() if line["action"] == "failed"},
+                             {f"{out}/x is there already"})
+
     def test_names_of_any_bytes(self):
         write(self.tree, b"\xff\n", TEXTS["ru"].encode("cp1251"))
         run("convert", "--in-place", "--journal", self.journal, self.tree, status=0)

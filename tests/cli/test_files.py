@@ -175,6 +175,40 @@ class ChangingFiles(TemporaryFolder):
                     # As if it had been read.
                     self.assertEqual(os.lseek(file.fileno(), 0, os.SEEK_CUR), 3_000_003)
 
+    def test_files_that_the_kernel_shows_are_read_to_their_end(self):
+        """Their sizes, 0 in /proc and 4096 in /sys, say nothing."""
+        for path in ("/proc/version", "/sys/kernel/mm/transparent_hugepage/enabled"):
+            try:
+                with open(path, "rb") as file:
+                    content = file.read()
+            except OSError:
+                continue
+            for command in (["decode", "--from", "UTF-8"], ["repair", "--apply"]):
+                self.assertEqual(run(*command, path, status=0).stdout, content)
+                with open(path, "rb") as file:
+                    self.assertEqual(run(*command, stdin=file, status=0).stdout, content, path)
+            for command in ("check", "stat"):
+                with open(path, "rb") as file:
+                    done = run(command, "--format", "jsonl", stdin=file, status=0)
+                self.assertEqual(json.loads(done.stdout.splitlines()[-1])["bytes"], len(content), path)
+
+    def test_small_and_large_files_as_standard_input_are_read_to_their_end(self):
+        text = "Привет, мир!\n"
+        for repeated in (0, 1, 40_000, 400_000):  # the last by several threads
+            path = self.file("file", (text * repeated).encode("cp1251"))
+            for command, expected in ((["decode", "--from", "windows-1251"], (text * repeated).encode()),
+                                      (["decode", "--from", "windows-1251", "--threads", "1"], (text * repeated).encode()),
+                                      (["decode", "--from", "windows-1251", "--max-bytes", "6"], (text * repeated)[:6].encode()),
+                                      (["encode", "--to", "ASCII", "--unmappable", "replace"], None)):
+                expected = run(*command, path, status=0).stdout if expected is None else expected
+                with open(path, "rb") as file:
+                    self.assertEqual(run(*command, stdin=file, status=0).stdout, expected, (command, repeated))
+                with open(path, "rb") as file:
+                    file.seek(min(7, os.path.getsize(path)))
+                    from_there = expected[len(text[:7].encode()):] if "ASCII" not in command else expected[7:]
+                    if "6" not in command:
+                        self.assertEqual(run(*command, "-", stdin=file, status=0).stdout, from_there, (command, repeated))
+
     def test_a_file_that_shrinks_while_it_is_read(self):
         size = 2 * MEGABYTE
         path = self.file("shrinking", b"a" * size)

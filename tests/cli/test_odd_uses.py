@@ -87,6 +87,7 @@ class Usage(unittest.TestCase):
                                 (["convert", "--least", "5", "--dry-run", "x"], "5 is not a number from 0 to 1"),
                                 (["repair", "--max-steps", "9"], "9 is not a number from 1 to 8"),
                                 (["list", "--two", "three", "-x"], "not expected: --two -x"),
+                                (["race", "--errors", "100.0000005"], "100.0000005 is not a number from 0 to 100"),
                                 (["--quiet", "check", "--text", "a"], "--quiet; options go after the command"),
                                 (["diff", "--text", "a"], "two inputs are needed")]:
             self.assertIn(said, complaint(*arguments))
@@ -180,6 +181,38 @@ class EmptyValues(TemporaryFolder):
         self.assertIn("the value is empty", complaint("survey", "--resume", "", path))
         with open(path, "rb") as file:
             self.assertEqual(file.read(), b"\xe9\n")
+
+
+    def test_are_not_taken_for_options_that_were_not_given(self):
+        for command, options in (("fits", ["--to"]), ("detect", ["--language"]), ("diff", ["--encoding"]),
+                                 ("trace", ["--encoding"]), ("chart", ["--against", "--block"])):
+            for option in options:
+                self.assertIn(f"{option}: the value is empty", complaint(*on(command, option + "=", *self.inputs(command))))
+        self.assertIn("--preset: the value is empty", complaint("chart", "--preset", ""))
+
+    @staticmethod
+    def inputs(command):
+        return [] if command == "chart" else ["--text", "a", "--text", "b"]
+
+
+class Ranges(unittest.TestCase):
+    def test_that_are_empty_do_not_hide_what_cannot_be_read(self):
+        self.assertIn("/nonexistent", complaint("spans", "--range", "5:5", "/nonexistent"))
+        self.assertEqual(output("spans", "--range", "5:5", "--text", "abcdefgh", status=0), "")
+
+
+class IncompleteData(TemporaryFolder):
+    def test_does_not_replace_a_file(self):
+        good = self.file("good", b"abc\n")
+        for arguments in (["repair", "--apply"], ["decode", "--from", "UTF-8"], ["dump", "--reverse"]):
+            kept = self.file("kept", b"old")
+            first = self.file("dumped", b"00000000: 41  A\n") if "--reverse" in arguments else good
+            run(*arguments, "-o", kept, first, os.path.join(self.folder, "missing"), status=2)
+            with open(kept, "rb") as file:
+                self.assertEqual(file.read(), b"old", arguments)
+            run(*arguments, "-o", kept, first, status=0)
+            with open(kept, "rb") as file:
+                self.assertNotEqual(file.read(), b"old", arguments)
 
 
 class Pairs(unittest.TestCase):

@@ -114,6 +114,7 @@ private Q_SLOTS:
     void changedCharactersAreTold();
     void normalFormsHelp();
     void normalizingInPieces();
+    void normalizingKeepsLittleBack();
     void placesAreThoseOfTheSource();
     void malformedBytesAreCounted();
     void cancelled();
@@ -284,6 +285,24 @@ void TestFits::normalizingInPieces() {
             found += pieces.take({}, Tail::AtEnd);
             QVERIFY(found == unicode::normalized(form, text));
         }
+    }
+}
+
+/// However many marks a character has.
+void TestFits::normalizingKeepsLittleBack() {
+    constexpr std::size_t kMostKept = 128 * 1024; // characters
+    const std::u32string marks(1000, U'\u0323');
+    for (const std::u32string_view first : {U"a", U"", U"\u0323"}) {
+        NormalizingText pieces(unicode::NormalForm::Nfd);
+        std::size_t given = first.size();
+        std::size_t taken = pieces.take(first, Tail::MoreFollows).size();
+        for (int i = 0; i < 300; ++i) {
+            taken += pieces.take(marks, Tail::MoreFollows).size();
+            given += marks.size();
+            QVERIFY2(given - taken <= kMostKept, std::to_string(given - taken).c_str());
+        }
+        taken += pieces.take({}, Tail::AtEnd).size();
+        QCOMPARE(taken, given);
     }
 }
 

@@ -195,6 +195,9 @@ void TestMeasure::hiddenOnesAreJudgedByTheirNeighbours() {
              (std::vector{VariationSelector, VariationSelector, VariationSelector}));
     QCOMPARE(kindsIn(U"\u00ADa 1\u00AD2 a\u00AD", false),
              (std::vector{OtherFormat, OtherFormat, OtherFormat}));
+    // Nothing is drawn for these either, though they are letters and marks.
+    QCOMPARE(kindsIn(U"a\u034Fb\u115F\u1160\u17B4\u17B5\u3164\uFFA0", false),
+             std::vector(7, OtherFormat));
     QCOMPARE(kindsIn(U"\u200D\U0001F600\u200Da", false), (std::vector{ZeroWidth, ZeroWidth}));
     QCOMPARE(kindsIn(U"\u05D0\u202E\u2028", false), (std::vector{BidiControl, UnusualSpace}));
     QCOMPARE(kindsIn(U"a\u2003b\u0007\uE000", false),

@@ -123,6 +123,10 @@ private Q_SLOTS:
         QCOMPARE(caseMapped(CaseMap::Lower, U"I", "tr"), std::u32string(U"ı"));
         QCOMPARE(caseMapped(CaseMap::Title, U"ёж и ǆ"), std::u32string(U"Ёж И ǅ"));
         QCOMPARE(caseMapped(CaseMap::Fold, U"Straße"), std::u32string(U"strasse"));
+        for (const char* turkic : {"tr", "TR", "tr_TR", "az-Latn", "tur", "aze.UTF-8"})
+            QCOMPARE(caseMapped(CaseMap::Fold, U"Iİ", turkic), std::u32string(U"ıi"));
+        for (const char* other : {"", "trv", "azb", "de"}) // Taroko, Southern Azerbaijani
+            QCOMPARE(caseMapped(CaseMap::Fold, U"I", other), std::u32string(U"i"));
         QCOMPARE(caseMapped(CaseMap::Upper, U""), std::u32string());
     }
 
