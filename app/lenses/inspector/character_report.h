@@ -68,7 +68,6 @@ struct CharacterReport {
     std::vector<ReportSection> sections;
 
     [[nodiscard]] bool empty() const { return title.isEmpty(); }
-    bool operator==(const CharacterReport&) const = default;
 };
 
 /// The report on the character or error at `offset`; empty after the last byte.
