@@ -245,29 +245,32 @@ void HitSearch::replace(ByteRange hit, Replacement replacement) {
     m_replacing.start(
         m_document->revision(),
         [subject = subject(), hit, replacement = std::move(replacement)](
-            std::stop_token stop, const ProgressCallback&) -> Result<std::optional<Bytes>> {
+            std::stop_token stop, const ProgressCallback&) -> Result<FoundReplacement> {
             const auto finder = makeHitFinder(*subject.pattern, subject.text(), std::move(stop));
             const auto match = finder->first({hit.begin, hit.begin + 1});
             if (!match)
                 return match.error();
             if (*match != hit)
-                return std::optional<Bytes>();
-            Bytes bytes;
-            if (auto done = replacement.append(*finder, *subject.source, bytes); !done)
-                return done.error();
-            return std::optional(std::move(bytes));
+                return FoundReplacement{false, {}};
+            auto written = replacement.inPlaceOf(hit, *finder, subject.text());
+            if (!written)
+                return written.error();
+            return FoundReplacement{true, *std::move(written)};
         },
-        [this, hit](std::uint64_t revision, const Result<std::optional<Bytes>>& bytes) {
-            if (!bytes)
-                return tell(bytes.error());
+        [this, hit](std::uint64_t revision, const Result<FoundReplacement>& found) {
+            if (!found)
+                return tell(found.error());
             if (revision != m_document->revision())
                 return Q_EMIT replacingOutdated();
-            if (!*bytes)
+            if (!found->isHit)
                 return findNext(hit.begin);
+            if (!found->written)
+                return Q_EMIT replacementRefused(hit);
+            const auto& [range, bytes] = *found->written;
             PieceTable table = m_document->table();
-            table.replace(hit, **bytes);
-            if (m_document->adopt(table, {hit, (*bytes)->size()}, tr("Replace")))
-                Q_EMIT replaced({hit.begin, hit.begin + (*bytes)->size()});
+            table.replace(range, bytes);
+            if (m_document->adopt(table, {range, bytes.size()}, tr("Replace")))
+                Q_EMIT replaced({range.begin, range.begin + bytes.size()});
         });
 }
 
@@ -286,6 +289,8 @@ void HitSearch::replaceAll(Replacement replacement) {
                 return tell(done.error());
             if (revision != m_document->revision())
                 return Q_EMIT replacingOutdated();
+            if (done->refused)
+                return Q_EMIT replacementRefused(*done->refused);
             const BytesChange change{done->removed, done->inserted};
             if (done->count == 0 || m_document->adopt(done->table, change, tr("Replace all")))
                 Q_EMIT allReplaced(done->count);

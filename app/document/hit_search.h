@@ -66,6 +66,8 @@ Q_SIGNALS:
     void allReplaced(std::uint64_t count);
     /// The document changed while its hits were being replaced, so none was.
     void replacingOutdated();
+    /// No bytes read as the replacement at this hit, so nothing was replaced.
+    void replacementRefused(moji::ByteRange hit);
     void replacingCancelled();
 
 private:
@@ -75,6 +77,12 @@ private:
         std::shared_ptr<const CheckpointIndex> checkpoints;
         std::shared_ptr<const search::SearchPattern> pattern;
         [[nodiscard]] search::SearchText text() const { return {source.get(), checkpoints.get()}; }
+    };
+    /// Whether a range is still a hit, and what replaces it; nothing if no bytes read as that
+    /// there.
+    struct FoundReplacement {
+        bool isHit = false;
+        std::optional<EncodedInPlace> written;
     };
     struct Found {
         Result<std::optional<ByteRange>> hit = std::optional<ByteRange>();
@@ -104,7 +112,7 @@ private:
     Job<Result<search::AllHits>> m_counting;
     Job<Result<std::vector<ByteRange>>> m_marking;
     Job<std::optional<std::uint64_t>> m_numbering;
-    Job<Result<std::optional<Bytes>>> m_replacing;
+    Job<Result<FoundReplacement>> m_replacing;
     Job<Result<search::Replaced>> m_replacingAll;
     QTimer m_settle; // an edit is often followed by the next
 };

@@ -1,5 +1,6 @@
 #include "window/find_bar.h"
 
+#include "document/text_in_place.h"
 #include "style/fonts.h"
 #include "style/icons.h"
 #include "text/counts.h"
@@ -147,6 +148,10 @@ void FindBar::followDocument() {
             [this] { say(tr("Cancelled. Nothing was replaced.")); });
     connect(m_search, &HitSearch::replacingOutdated, this, [this] {
         say(tr("Nothing was replaced, because the document changed meanwhile. Try again."), true);
+    });
+    connect(m_search, &HitSearch::replacementRefused, this, [this](ByteRange hit) {
+        goTo(hit, false);
+        say(notInPlaceText(m_document->codec()), true);
     });
     for (const auto signal : {&HitSearch::patternChanged, &HitSearch::counted, &HitSearch::counting,
                               &HitSearch::countingCancelled, &HitSearch::numbered})

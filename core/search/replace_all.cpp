@@ -2,6 +2,7 @@
 
 #include "bytes/file_source.h"
 #include "bytes/whole_source.h"
+#include "search/replace_in_place.h"
 
 #include <algorithm>
 
@@ -108,11 +109,74 @@ private:
     std::size_t m_used = 0;
 };
 
+/// All hits, each with what replaces it; up to the first for which that is no text.
+struct HitTexts {
+    std::vector<HitText> hits;
+    std::optional<ByteRange> refused;
+};
+Result<HitTexts> textsOfHits(const SearchText& text, const SearchPattern& pattern,
+                             const Replacement& replacement, const SearchControl& control) {
+    const auto finder = makeHitFinder(pattern, text, control.stop);
+    const std::uint64_t size = text.source->size();
+    HitTexts found;
+    for (std::uint64_t at = 0; at < size;) {
+        const std::uint64_t end = at + std::min(kStep, size - at);
+        const auto hit = finder->first({at, end});
+        if (!hit)
+            return hit.error();
+        at = *hit ? (*hit)->end : end;
+        if (control.progress)
+            control.progress(at, size);
+        if (!*hit)
+            continue;
+        auto with = replacement.text(*finder, text);
+        if (!with)
+            return with.error();
+        if (!*with)
+            return HitTexts{{}, **hit};
+        found.hits.push_back({**hit, std::move(**with)});
+    }
+    return found;
+}
+
+/// In an encoding with shifts.
+Result<Replaced> replaceAllInPlace(const PieceTable& table, const SearchText& text,
+                                   const SearchPattern& pattern, const Replacement& replacement,
+                                   const SearchControl& control) {
+    Replaced replaced{table, 0, {}, 0};
+    const auto found = textsOfHits(text, pattern, replacement, control);
+    if (!found)
+        return found.error();
+    replaced.refused = found->refused;
+    if (found->hits.empty())
+        return replaced;
+    const auto written =
+        writeInPlace(text, *replacement.codecWithShifts(), found->hits, control.stop);
+    if (!written)
+        return written.error();
+    replaced.refused = written->refused;
+    if (replaced.refused)
+        return replaced;
+    Bytes bytes;
+    std::vector<PieceTable::Edit> edits;
+    for (const EncodedInPlace& edit : written->edits) {
+        edits.push_back({edit.range, {bytes.size(), bytes.size() + edit.bytes.size()}});
+        bytes.insert(bytes.end(), edit.bytes.begin(), edit.bytes.end());
+    }
+    replaced.count = found->hits.size();
+    replaced.removed = {edits.front().range.begin, edits.back().range.end};
+    replaced.table.replaceAll(edits, std::make_shared<const MemorySource>(std::move(bytes)));
+    replaced.inserted = replaced.table.size() - (table.size() - replaced.removed.length());
+    return replaced;
+}
+
 } // namespace
 
 Result<Replaced> replaceAll(const PieceTable& table, const SearchText& text,
                             const SearchPattern& pattern, const Replacement& replacement,
                             const SearchControl& control) {
+    if (replacement.codecWithShifts())
+        return replaceAllInPlace(table, text, pattern, replacement, control);
     EditReader reader(text, pattern, replacement, control);
     auto written = spool(reader, "replacement");
     if (!written)

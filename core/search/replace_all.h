@@ -14,6 +14,8 @@ struct Replaced {
     std::uint64_t count = 0;    // hits
     ByteRange removed;          // from the start of the first hit to the end of the last
     std::uint64_t inserted = 0; // bytes that replaced them
+    /// A hit for which no bytes read as the replacement at its place; then nothing is replaced.
+    std::optional<ByteRange> refused = {};
 };
 
 /// `text.source` must be table.snapshot(). Errors: those of HitFinder::first and of the temporary

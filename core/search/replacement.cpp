@@ -1,6 +1,7 @@
 #include "search/replacement.h"
 
 #include "bytes/whole_source.h"
+#include "search/replace_in_place.h"
 #include "unicode/surrogates.h"
 
 namespace moji::search {
@@ -134,12 +135,20 @@ private:
 Result<Replacement, SearchFault> Replacement::compile(SearchMode mode, std::u32string_view text,
                                                       const SearchPattern& pattern) {
     Replacement replacement;
+    if (mode != SearchMode::Hex && hasShifts(*pattern.codec()))
+        replacement.m_shifts = pattern.codec();
+    const auto add = [&](std::u32string_view literal, Bytes bytes) {
+        if (replacement.m_shifts)
+            replacement.m_parts.emplace_back(std::u32string(literal));
+        else
+            replacement.m_parts.emplace_back(std::move(bytes));
+    };
     if (mode != SearchMode::Regex) {
         auto bytes =
             mode == SearchMode::Hex ? hexBytesOf(text) : encodedText(*pattern.codec(), text);
         if (!bytes)
             return bytes.error();
-        replacement.m_parts.emplace_back(*std::move(bytes));
+        add(text, *std::move(bytes));
         return replacement;
     }
     const auto parts = TemplateReader(text, *pattern.regex()).read();
@@ -156,9 +165,49 @@ Result<Replacement, SearchFault> Replacement::compile(SearchMode mode, std::u32s
             bytes.error().position += literal.position;
             return bytes.error();
         }
-        replacement.m_parts.emplace_back(*std::move(bytes));
+        add(literal.text, *std::move(bytes));
     }
     return replacement;
+}
+
+Result<std::optional<std::u32string>> Replacement::text(const HitFinder& finder,
+                                                        const SearchText& text) const {
+    std::u32string all;
+    for (const Part& part : m_parts) {
+        if (const auto* literal = std::get_if<std::u32string>(&part)) {
+            all += *literal;
+            continue;
+        }
+        const auto range = finder.group(std::get<int>(part));
+        if (!range)
+            return range.error();
+        if (!*range)
+            continue;
+        auto matched = textAt(text, *m_shifts, **range);
+        if (!matched || !*matched)
+            return matched;
+        all += **matched;
+    }
+    return std::optional(std::move(all));
+}
+
+Result<std::optional<EncodedInPlace>> Replacement::inPlaceOf(ByteRange hit, const HitFinder& finder,
+                                                             const SearchText& text) const {
+    if (!m_shifts) {
+        EncodedInPlace written{hit, {}};
+        if (auto done = append(finder, *text.source, written.bytes); !done)
+            return done.error();
+        return std::optional(std::move(written));
+    }
+    auto characters = this->text(finder, text);
+    if (!characters)
+        return characters.error();
+    if (!*characters)
+        return std::optional<EncodedInPlace>();
+    auto written = writeInPlace(text, *m_shifts, {{hit, std::move(**characters)}});
+    if (!written)
+        return written.error();
+    return written->refused ? std::nullopt : std::optional(std::move(written->edits.front()));
 }
 
 Result<Done> Replacement::append(const HitFinder& finder, const ByteSource& source,

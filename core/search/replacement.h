@@ -6,9 +6,14 @@
 //   Regex    `$1`, `$0` (the whole match) and `${name}` stand for the bytes that a group matched,
 //            unchanged, well-formed or not; `\n`, `\t`, `\r`, `\\`, `\$` and `\u4E16` for these
 //            characters; the rest is encoded text
+//
+// In encodings with shifts text and groups are taken as text, which is written for the place of
+// each hit (replace_in_place.h).
 
+#include "codec/encode_in_place.h"
 #include "search/hit_finder.h"
 
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -24,9 +29,20 @@ public:
     [[nodiscard]] Result<Done> append(const HitFinder& finder, const ByteSource& source,
                                       Bytes& out) const;
 
+    /// What replaces a hit, the last match of `finder`, at its place in any encoding: its bytes and
+    /// their range, which may be wider than the hit. Nothing if no bytes read as the text there.
+    [[nodiscard]] Result<std::optional<EncodedInPlace>>
+    inPlaceOf(ByteRange hit, const HitFinder& finder, const SearchText& text) const;
+    /// The encoding with shifts for which it is text; nullptr if it is bytes, the same everywhere.
+    [[nodiscard]] const Codec* codecWithShifts() const { return m_shifts; }
+    /// As text; nothing if a group is malformed. For encodings with shifts.
+    [[nodiscard]] Result<std::optional<std::u32string>> text(const HitFinder& finder,
+                                                             const SearchText& text) const;
+
 private:
-    using Part = std::variant<Bytes, int>; // an int is a group
+    using Part = std::variant<Bytes, std::u32string, int>; // an int is a group
     std::vector<Part> m_parts;
+    const Codec* m_shifts = nullptr; // then there are no Bytes
 };
 
 } // namespace moji::search
