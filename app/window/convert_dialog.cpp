@@ -11,6 +11,7 @@
 #include "window/convert_words.h"
 
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QFormLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -85,6 +86,12 @@ ConvertDialog::ConvertDialog(Document* document, QWidget* parent)
     connect(m_encoding, &EncodingBox::refused, m_verdict, &QLabel::setText);
     connect(m_lost, &QTableWidget::itemActivated, this,
             [this](const QTableWidgetItem* item) { showNextPlace(item->row()); });
+    connect(&m_job, &JobBase::cancelled, this, [this] {
+        m_verdict->setText(tr("Checking the conversion was cancelled. Choose another encoding, or "
+                              "open this dialog again."));
+    });
+    connect(&m_tripsJob, &JobBase::cancelled, this,
+            [this] { m_trips->setText(tr("Converting there and back was cancelled.")); });
     check();
     findHolders();
 }

@@ -94,6 +94,8 @@ void ViewMenu::addWindow(QMenu* menu) {
         menu, "view.fullScreen", tr("&Full screen"), QKeySequence(Qt::SHIFT | Qt::Key_F11), nullptr,
         this, [this] { m_window->setWindowState(m_window->windowState() ^ Qt::WindowFullScreen); });
     full->setCheckable(true);
+    connect(menu, &QMenu::aboutToShow, full,
+            [this, full] { full->setChecked(m_window->isFullScreen()); });
     QAction* floats =
         addAction(menu, "view.floatLens", tr("Fl&oat or dock the lens"), {}, nullptr, this, [this] {
             QDockWidget* dock = m_docks->dockWithFocus();

@@ -10480,6 +10480,14 @@
         <source>%1 The byte-order mark is left out, as %2 has none.</source>
         <translation>%1 %2에는 바이트 순서 표시가 없으므로 빠집니다.</translation>
     </message>
+    <message>
+        <source>Converting there and back was cancelled.</source>
+        <translation>왕복 변환을 취소했습니다.</translation>
+    </message>
+    <message>
+        <source>Checking the conversion was cancelled. Choose another encoding, or open this dialog again.</source>
+        <translation>변환 확인을 취소했습니다. 다른 인코딩을 선택하거나 이 창을 다시 여세요.</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::DamageLook</name>
@@ -13410,6 +13418,10 @@
     <message>
         <source>The document cannot be edited now; nothing was repaired.</source>
         <translation>지금은 문서를 편집할 수 없어 아무것도 고치지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Working out the repair was cancelled. Choose something else, or open this dialog again.</source>
+        <translation>복원 계산을 취소했습니다. 다른 것을 선택하거나 이 창을 다시 여세요.</translation>
     </message>
 </context>
 <context>

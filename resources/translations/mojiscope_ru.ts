@@ -10680,6 +10680,14 @@
         <source>%1 The byte-order mark is left out, as %2 has none.</source>
         <translation>%1 Метка порядка байтов не записывается: в %2 её нет.</translation>
     </message>
+    <message>
+        <source>Converting there and back was cancelled.</source>
+        <translation>Преобразование туда и обратно отменено.</translation>
+    </message>
+    <message>
+        <source>Checking the conversion was cancelled. Choose another encoding, or open this dialog again.</source>
+        <translation>Проверка преобразования отменена. Выберите другую кодировку или откройте это окно ещё раз.</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::DamageLook</name>
@@ -13626,6 +13634,10 @@
     <message>
         <source>The document cannot be edited now; nothing was repaired.</source>
         <translation>Сейчас документ нельзя изменить; ничего не исправлено.</translation>
+    </message>
+    <message>
+        <source>Working out the repair was cancelled. Choose something else, or open this dialog again.</source>
+        <translation>Подготовка исправления отменена. Выберите что-нибудь другое или откройте это окно ещё раз.</translation>
     </message>
 </context>
 <context>

@@ -10480,6 +10480,14 @@
         <source>%1 The byte-order mark is left out, as %2 has none.</source>
         <translation>%1字节顺序标记会被略去，因为 %2 中没有它。</translation>
     </message>
+    <message>
+        <source>Converting there and back was cancelled.</source>
+        <translation>已取消往返转换。</translation>
+    </message>
+    <message>
+        <source>Checking the conversion was cancelled. Choose another encoding, or open this dialog again.</source>
+        <translation>已取消检查转换。请选择其他编码，或重新打开此对话框。</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::DamageLook</name>
@@ -13410,6 +13418,10 @@
     <message>
         <source>The document cannot be edited now; nothing was repaired.</source>
         <translation>现在不能编辑文档；没有修复任何内容。</translation>
+    </message>
+    <message>
+        <source>Working out the repair was cancelled. Choose something else, or open this dialog again.</source>
+        <translation>已取消计算修复结果。请选择其他选项，或重新打开此对话框。</translation>
     </message>
 </context>
 <context>

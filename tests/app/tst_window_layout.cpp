@@ -178,6 +178,19 @@ void TestWindowLayout::fullScreen() {
     QTRY_VERIFY(m_window->isFullScreen());
     key(Qt::Key_F11, Qt::ShiftModifier);
     QTRY_VERIFY(!m_window->isFullScreen());
+    // Also as the desktop or the last session has it.
+    const auto* action = m_window->findChild<QAction*>(QStringLiteral("view.fullScreen"));
+    QMenu* menu = nullptr;
+    for (auto* one : m_window->findChildren<QMenu*>())
+        if (one->actions().contains(action))
+            menu = one;
+    QVERIFY(menu != nullptr);
+    for (const bool full : {true, false}) {
+        m_window->setWindowState(full ? Qt::WindowFullScreen : Qt::WindowNoState);
+        QTRY_COMPARE(m_window->isFullScreen(), full);
+        Q_EMIT menu->aboutToShow();
+        QCOMPARE(action->isChecked(), full);
+    }
 }
 
 void TestWindowLayout::zoomReachesAllFonts() {

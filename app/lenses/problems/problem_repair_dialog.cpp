@@ -84,6 +84,10 @@ ProblemRepairDialog::ProblemRepairDialog(Document* document, Selection* selectio
     connect(document, &Document::codecChanged, this, &ProblemRepairDialog::reject);
     connect(document, &QObject::destroyed, this, &ProblemRepairDialog::reject);
     connect(&document->scan(), &DocumentScan::advanced, this, &ProblemRepairDialog::plan);
+    connect(&m_job, &JobBase::cancelled, this, [this] {
+        m_sentence->setText(tr("Working out the repair was cancelled. Choose something else, or "
+                               "open this dialog again."));
+    });
     setTabOrder(m_as, m_preview);
     choose(scope);
 }

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void malformedBytesAndTextThatFits();
     void proposesUtf8AndWhatHoldsTheText();
     void sentencesStayTogetherWhereNothingIsLost();
+    void cancelledChecksAreSaidToBe();
     void aMarkThatTheTargetLacksIsLeftOut_data();
     void aMarkThatTheTargetLacksIsLeftOut();
 
@@ -228,6 +229,21 @@ void TestConvertDialog::proposesUtf8AndWhatHoldsTheText() {
             Q_EMIT label->linkActivated(QStringLiteral("KOI8-R"));
     QCOMPARE(dialog.encoding()->name(), "KOI8-R");
     QTRY_VERIFY(textsOf(dialog).contains(QLatin1String("can be written in KOI8-R: 6 characters")));
+}
+
+/// By the system, too, which had no memory for it.
+void TestConvertDialog::cancelledChecksAreSaidToBe() {
+    const CodecRegistry codecs;
+    Document document(codecs);
+    document.setBytes(Bytes(8'000'000, 'a'), QStringLiteral("test"));
+    const ConvertDialog dialog(&document);
+    document.jobs().cancelAll();
+    QTRY_VERIFY2(textsOf(dialog).contains(QLatin1String("Checking the conversion was cancelled. ")),
+                 qPrintable(textsOf(dialog)));
+    QVERIFY(textsOf(dialog).contains(QLatin1String("Converting there and back was cancelled.")));
+    choose(dialog, QStringLiteral("KOI8-R")); // checks again
+    QTRY_VERIFY(textsOf(dialog).contains(QLatin1String("can be written in KOI8-R")));
+    QTRY_VERIFY(!textsOf(dialog).contains(QLatin1String("cancelled")));
 }
 
 /// The room of the table is below them, not between them.

@@ -326,6 +326,24 @@ private Q_SLOTS:
         delete dialog;
     }
 
+    /// By the system, too, which had no memory for it.
+    void aCancelledRepairIsSaidToBe() {
+        Bench bench{QString()};
+        bench.document.setBytes(Bytes(200'000, 0xFF), QStringLiteral("test"));
+        bench.settle();
+        auto* dialog = new ProblemRepairDialog(&bench.document, &bench.selection, {},
+                                               ProblemRepairDialog::Scope::All, nullptr);
+        QVERIFY2(dialog->sentence().startsWith(QStringLiteral("Working out")),
+                 qPrintable(dialog->sentence()));
+        bench.document.jobs().cancelAll();
+        QCOMPARE(dialog->sentence(), QStringLiteral("Working out the repair was cancelled. Choose "
+                                                    "something else, or open this dialog again."));
+        QVERIFY(!dialog->mayRepair());
+        dialog->choose(ProblemRepair::Way::Delete);
+        QTRY_VERIFY2(dialog->mayRepair(), qPrintable(dialog->sentence()));
+        delete dialog;
+    }
+
     void whatCannotBeReadStays() {
         Bench bench(QStringLiteral("E9 0A D2 0A"));
         auto* dialog = new ProblemRepairDialog(&bench.document, &bench.selection, {},
