@@ -18,12 +18,12 @@ std::optional<std::string_view> nameOf(Proof proof) {
 
 } // namespace
 
-void ConvertReport::add(const ConvertOutcome& outcome) {
+void ConvertReport::add(const ConvertOutcome& outcome, std::size_t below) {
     ++m_counts[static_cast<std::size_t>(outcome.action)];
     m_hasDoubt = m_hasDoubt || outcome.action == ConvertAction::Failed ||
                  (outcome.action == ConvertAction::Left && outcome.isDoubt);
     if (m_context.jsonl) {
-        addJson(outcome);
+        addJson(outcome, below);
         return;
     }
     const std::string entry = outcome.entry ? "/" + visible(*outcome.entry) : std::string();
@@ -39,7 +39,7 @@ void ConvertReport::add(const ConvertOutcome& outcome) {
     m_context.out.flushIfInteractive();
 }
 
-void ConvertReport::addJson(const ConvertOutcome& outcome) {
+void ConvertReport::addJson(const ConvertOutcome& outcome, std::size_t below) {
     JsonLine line(m_context.out);
     writeName(line, outcome.name);
     writeEntry(line, outcome.entry);
@@ -53,7 +53,9 @@ void ConvertReport::addJson(const ConvertOutcome& outcome) {
     if (!outcome.newName.empty())
         line.string("new_name", outcome.newName);
     if (m_plan)
-        line.stringOrNull("sha256", nullIfEmpty(outcome.sha256)).members(membersOf(*m_plan));
+        line.stringOrNull("sha256", nullIfEmpty(outcome.sha256))
+            .members(membersOf(*m_plan))
+            .number("below", below);
 }
 
 void ConvertReport::end() {

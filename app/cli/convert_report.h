@@ -13,14 +13,15 @@ public:
         : m_context(context)
         , m_plan(plan) {}
 
-    void add(const ConvertOutcome& outcome);
+    /// `below`: where in the name the path below the folder named begins (WalkedFile).
+    void add(const ConvertOutcome& outcome, std::size_t below = 0);
     /// 1 where any was left for doubt or failed.
     [[nodiscard]] ExitStatus status() const { return m_hasDoubt ? kNo : kFine; }
     /// In text: how many became what.
     void end();
 
 private:
-    void addJson(const ConvertOutcome& outcome);
+    void addJson(const ConvertOutcome& outcome, std::size_t below);
 
     Context& m_context;
     const ConvertRequest* m_plan;

@@ -80,6 +80,16 @@ private:
     std::unordered_map<std::string, std::uint64_t> m_paths;
 };
 
+/// Where the path of a planned file below the folder that was named begins, in a mirror: its last
+/// part alone where the plan does not say, or where it would lead out of the mirror.
+std::size_t belowIn(const JsonValue& value, const std::string& name) {
+    const std::size_t last = name.rfind('/') + 1;
+    const std::uint64_t below = value.number("below", last);
+    const bool isPart = below <= last && (below == 0 || name[below - 1] == '/');
+    const bool leadsOut = isPart && ("/" + name.substr(below)).find("/../") != name.npos;
+    return isPart && !leadsOut ? below : last;
+}
+
 ConvertOutcome unchanged(const std::string& name, const ConvertJob& job, std::uint64_t size,
                          std::string reason) {
     ConvertOutcome outcome;
@@ -138,7 +148,7 @@ ConvertRunner::NextTask ConvertRunner::tasksOf(const ConvertJob& job) const {
             return std::nullopt;
         Task task;
         task.file.name = nameIn(*value);
-        task.file.below = task.file.name.rfind('/') + 1;
+        task.file.below = belowIn(*value, task.file.name);
         task.planned = requestIn(*value, request);
         task.from = value->string("from");
         task.sha256 = value->string("sha256");
@@ -198,17 +208,18 @@ ExitStatus ConvertRunner::work(const ConvertJob& job, const Finish& finish, Sour
     };
     const auto makeWorker = [&] {
         return [&convert, converters = std::make_unique<Converters>(m_context.codecs)](Task task) {
-            return convert(std::move(task), *converters);
+            const std::size_t below = task.file.below;
+            return std::pair(convert(std::move(task), *converters), below);
         };
     };
     ConvertReport report(m_context, sources == Sources::Planned ? &job.request : nullptr);
     FileProgress progress(m_showsProgress, [&]() -> std::unique_ptr<FolderFiles> {
         return job.plan.empty() ? FolderFiles::of(job.folders, "convert", false) : nullptr;
     });
-    OrderedWork<Task, ConvertOutcome> run(threads, next, makeWorker);
-    while (const auto outcome = run.take()) {
-        report.add(*outcome);
-        progress.add(1, outcome->bytesBefore);
+    OrderedWork<Task, std::pair<ConvertOutcome, std::size_t>> run(threads, next, makeWorker);
+    while (const auto told = run.take()) {
+        report.add(told->first, told->second);
+        progress.add(1, told->first.bytesBefore);
     }
     report.end();
     return report.status();

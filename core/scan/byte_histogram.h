@@ -11,7 +11,7 @@ namespace moji {
 
 using ByteHistogram = std::array<std::uint64_t, 256>;
 
-/// Adds `bytes`, 4 GiB at most.
+/// Adds `bytes`, fewer than 4 GiB.
 template <class Count>
 void addToHistogram(ByteView bytes, std::array<Count, 256>& histogram) {
     // Four tables, so that runs of equal bytes do not wait for each other.

@@ -226,6 +226,27 @@ class Files(Tree):
                     if os.path.lexists(link):
                         os.unlink(link)
 
+    def test_mirror_by_a_plan(self):
+        for name in ("d/a/x", "d/b/x", "d/y"):
+            self.put(name, TEXTS["ru"].encode("cp1251"))
+        expected = {name: TEXTS["ru"].encode() for name in (b"a/x", b"b/x", b"y")}
+        plan, out = os.path.join(self.folder, "plan"), os.path.join(self.folder, "out")
+        planned = output("convert", "--dry-run", "--format", "jsonl", os.path.join(self.tree, "d"), status=0)
+        self.file("plan", planned.encode())
+        run("convert", "--plan", plan, "--output", out, status=0)
+        self.assertEqual(contents(out), expected)
+        # What would lead out of the mirror, or is no part of the path, is taken for nothing said.
+        for number, below in enumerate((-1, 2, 10 ** 30, "x", None)):
+            line = json.loads(planned.splitlines()[0])
+            self.file("plan", json.dumps({**line, "below": below}).encode())
+            run("convert", "--plan", plan, "--output", f"{out}{number}", status=0)
+            self.assertEqual(contents(f"{out}{number}"), {b"x": TEXTS["ru"].encode()}, below)
+        line["file"] = line["file"].replace("/d/a/", "/d/a/../../d/a/")
+        line["below"] = line["file"].index("../")
+        self.file("plan", json.dumps(line).encode())
+        run("convert", "--plan", plan, "--output", out + "other", status=0)
+        self.assertEqual(contents(out + "other"), {b"x": TEXTS["ru"].encode()})
+
     def test_mirror_of_files_with_the_same_name(self):
         """Threads write at once, and none over what another has written."""
         folders = [f"{number:02}" for number in range(16)]
