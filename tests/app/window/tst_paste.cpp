@@ -1,9 +1,9 @@
 // Bytes through the clipboard of the real window, and pasting in a notation of the reader's choice.
 
+#include "app/window_test.h"
 #include "document/clipboard_bytes.h"
 #include "grid/byte_grid.h"
 #include "window/paste_dialog.h"
-#include "app/window_test.h"
 
 #include <QAbstractButton>
 #include <QApplication>

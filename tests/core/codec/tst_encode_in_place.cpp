@@ -143,8 +143,7 @@ void TestEncodeInPlace::escapesAreNotRepeated() {
     QCOMPARE(written({5, 5}, U"A"), (Bytes{0x1B, 0x28, 0x42, 0x41, 0x1B, 0x24, 0x42}));
     // Two escapes without a character between them are an error.
     const EncodePlace afterEscape{source, codec, nullptr, {3, 3}};
-    QVERIFY(encodeInPlace(afterEscape, U"A") ==
-            (EncodedInPlace{{0, 3}, {0x41, 0x1B, 0x24, 0x42}}));
+    QVERIFY(encodeInPlace(afterEscape, U"A") == (EncodedInPlace{{0, 3}, {0x41, 0x1B, 0x24, 0x42}}));
     QVERIFY(!encodeInPlace(afterEscape, U"A", ShiftsBeside::Stay));
 }
 

@@ -394,8 +394,9 @@ private Q_SLOTS:
         const QString said = shown(bench.lens.report());
         QVERIFY2(said.contains(QStringLiteral("JSON, JS: \\uD800")), qPrintable(said));
         for (const char* style : {"URL", "HTML", "C", "RFC 2047"})
-            QVERIFY2(said.contains(QStringLiteral("\n%1: cannot be written").arg(QLatin1String(style))),
-                     qPrintable(said));
+            QVERIFY2(
+                said.contains(QStringLiteral("\n%1: cannot be written").arg(QLatin1String(style))),
+                qPrintable(said));
         QVERIFY2(!said.contains(QStringLiteral("FFFD")), qPrintable(said));
     }
 
