@@ -185,18 +185,13 @@ bool hasShifts(const Codec& codec) {
            codec.name().starts_with("LMBCS");
 }
 
-std::optional<EncodedInPlace> encodeInPlace(const EncodePlace& place, std::u32string_view text,
-                                            ShiftsBeside shifts) {
-    auto alone = encodeAll(place.codec, text);
-    if (!alone)
-        return {};
-    const auto around =
-        text.empty() || !hasShifts(place.codec) ? std::nullopt : surroundingsOf(place, place.range);
-    if (!around)
-        return EncodedInPlace{place.range, *std::move(alone)};
+namespace {
+
+std::optional<EncodedInPlace> fewest(const EncodePlace& place, const Surroundings& around,
+                                     std::u32string_view text, ShiftsBeside shifts) {
     std::vector<EncodedInPlace> right;
-    addRight(right, place.codec, *around, text);
-    const ByteRange wider{around->previous.edge, around->next.edge};
+    addRight(right, place.codec, around, text);
+    const ByteRange wider{around.previous.edge, around.next.edge};
     if (shifts == ShiftsBeside::MayBeReplaced && wider != place.range)
         if (const auto more = surroundingsOf(place, wider))
             addRight(right, place.codec, *more, text);
@@ -206,6 +201,25 @@ std::optional<EncodedInPlace> encodeInPlace(const EncodePlace& place, std::u32st
         return std::pair(static_cast<std::int64_t>(one.bytes.size()) - replaced, replaced);
     });
     return best == right.end() ? std::nullopt : std::optional(std::move(*best));
+}
+
+} // namespace
+
+std::optional<EncodedInPlace> encodeInPlace(const EncodePlace& place, std::u32string_view text,
+                                            ShiftsBeside shifts) {
+    auto alone = encodeAll(place.codec, text);
+    if (!alone)
+        return {};
+    const auto around =
+        text.empty() || !hasShifts(place.codec) ? std::nullopt : surroundingsOf(place, place.range);
+    return around ? fewest(place, *around, text, shifts)
+                  : EncodedInPlace{place.range, *std::move(alone)};
+}
+
+std::optional<EncodedInPlace>
+encodeBetweenCharacters(const EncodePlace& place, std::u32string_view text, ShiftsBeside shifts) {
+    const auto around = surroundingsOf(place, place.range);
+    return around ? fewest(place, *around, text, shifts) : std::nullopt;
 }
 
 } // namespace moji

@@ -43,4 +43,10 @@ enum class ShiftsBeside {
 encodeInPlace(const EncodePlace& place, std::u32string_view text,
               ShiftsBeside shifts = ShiftsBeside::MayBeReplaced);
 
+/// The same in an encoding with shifts, but nothing where the range cuts through a character or
+/// cannot be read.
+[[nodiscard]] std::optional<EncodedInPlace>
+encodeBetweenCharacters(const EncodePlace& place, std::u32string_view text,
+                        ShiftsBeside shifts = ShiftsBeside::MayBeReplaced);
+
 } // namespace moji

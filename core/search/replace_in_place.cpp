@@ -1,8 +1,11 @@
 #include "search/replace_in_place.h"
 
+#include "bytes/piece_table.h"
+#include "bytes/whole_source.h"
 #include "codec/span_cursor.h"
 
 #include <algorithm>
+#include <memory>
 #include <ranges>
 #include <utility>
 
@@ -13,6 +16,7 @@ namespace {
 // Shifts beside a hit may be replaced with it, so hits this close (bytes) are written together.
 constexpr std::uint64_t kNear = 64;
 constexpr std::size_t kMostTogether = 64 * 1024; // code points
+constexpr std::uint64_t kReadBefore = 64 * 1024; // bytes before a hit in which a state is found
 constexpr std::size_t kKept = 16 * 1024;         // bytes after a hit that may have to be looked at
 
 /// The text with its edits made from the end on: as it was up to a place, and as it will be behind
@@ -66,15 +70,118 @@ private:
     Bytes m_behind;
 };
 
+Result<std::optional<std::u32string>> textOf(SpanCursor& cursor, ByteRange range) {
+    if (auto found = cursor.seek(range.begin); !found)
+        return found.error();
+    std::optional<std::u32string> characters(std::in_place);
+    if (cursor.offset() != range.begin)
+        return std::optional<std::u32string>();
+    while (cursor.offset() < range.end) {
+        const auto item = cursor.next();
+        if (!item)
+            return item.error();
+        if (!*item || isError((*item)->span.status))
+            return std::optional<std::u32string>();
+        *characters += (*item)->span.text();
+    }
+    if (cursor.offset() != range.end)
+        return std::optional<std::u32string>();
+    return characters;
+}
+
+/// The characters of a text one after the other, some of its bytes replaced by others. A malformed
+/// byte is no character, but tells which one it is.
+class Characters {
+public:
+    /// Borrows all; `replaced` are in order.
+    Characters(const ByteSource& source, const Codec& codec, const CheckpointIndex* checkpoints,
+               const std::vector<HitText>& replaced)
+        : m_cursor(source, codec, checkpoints)
+        , m_replaced(replaced) {}
+
+    /// Some more into next(); none at the end.
+    [[nodiscard]] Result<Done> read() {
+        constexpr std::size_t kAtOnce = 4096;
+        constexpr char32_t kMalformed = 0x110000;
+        while (m_next.size() < kAtOnce) {
+            if (m_at < m_replaced.size() && m_cursor.offset() == m_replaced[m_at].hit.begin) {
+                m_next += m_replaced[m_at].text;
+                if (auto found = m_cursor.seek(m_replaced[m_at++].hit.end); !found)
+                    return found;
+                continue;
+            }
+            const auto item = m_cursor.next();
+            if (!item)
+                return item.error();
+            if (!*item)
+                break;
+            if (!isError((*item)->span.status))
+                m_next += (*item)->span.text();
+            else
+                for (const Byte byte : (*item)->bytes)
+                    m_next += kMalformed + byte;
+        }
+        return Done{};
+    }
+    [[nodiscard]] std::u32string& next() { return m_next; }
+
+private:
+    SpanCursor m_cursor;
+    const std::vector<HitText>& m_replaced;
+    std::size_t m_at = 0;
+    std::u32string m_next;
+};
+
+/// Whether the text reads as wished after the edits, from its beginning to its end.
+Result<bool> readsAsWished(const SearchText& text, const Codec& codec,
+                           const std::vector<HitText>& hits,
+                           const std::vector<EncodedInPlace>& written,
+                           const std::stop_token& stop) {
+    PieceTable table(std::shared_ptr<const ByteSource>(std::shared_ptr<const void>(), text.source));
+    Bytes bytes;
+    std::vector<PieceTable::Edit> edits;
+    for (const EncodedInPlace& edit : written) {
+        edits.push_back({edit.range, {bytes.size(), bytes.size() + edit.bytes.size()}});
+        bytes.insert(bytes.end(), edit.bytes.begin(), edit.bytes.end());
+    }
+    table.replaceAll(edits, std::make_shared<const MemorySource>(std::move(bytes)));
+    const auto after = table.snapshot();
+    const std::vector<HitText> none;
+    Characters wished(*text.source, codec, text.checkpoints, hits);
+    Characters read(*after, codec, nullptr, none);
+    for (;;) {
+        for (Characters* each : {&wished, &read})
+            if (auto done = each->read(); !done)
+                return done.error();
+        if (stop.stop_requested())
+            return Error{ErrorCode::Cancelled, {}, {}};
+        const std::size_t count = std::min(wished.next().size(), read.next().size());
+        if (wished.next().compare(0, count, read.next(), 0, count) != 0)
+            return false;
+        if (count == 0)
+            return wished.next().empty() && read.next().empty();
+        wished.next().erase(0, count);
+        read.next().erase(0, count);
+    }
+}
+
 class Writer {
 public:
     Writer(const SearchText& text, const Codec& codec)
-        : m_text(text)
-        , m_codec(codec) {}
+        : m_source(*text.source, "replacement")
+        , m_text{&m_source, text.checkpoints}
+        , m_codec(codec)
+        , m_cursor(m_source, codec, text.checkpoints) {}
 
-    /// Hits that are near each other, as one. Nothing where what is between them is malformed.
+    /// Hits that are near each other, as one. Tells of a hit that is malformed or begins or ends
+    /// within a character (those of UTF-7 need not end with a byte), or has such bytes before it.
     [[nodiscard]] Result<std::optional<ByteRange>> join(const std::vector<HitText>& hits) {
         for (const HitText& hit : hits) {
+            const auto own = textOf(m_cursor, hit.hit);
+            if (!own)
+                return own.error();
+            if (!*own)
+                return std::optional(hit.hit);
             const bool isNear = !m_joined.empty() &&
                                 hit.hit.begin - m_joined.back().hit.end <= kNear &&
                                 m_joined.back().text.size() < kMostTogether;
@@ -82,7 +189,7 @@ public:
                 m_joined.push_back(hit);
                 continue;
             }
-            const auto between = textAt(m_text, m_codec, {m_joined.back().hit.end, hit.hit.begin});
+            const auto between = textOf(m_cursor, {m_joined.back().hit.end, hit.hit.begin});
             if (!between)
                 return between.error();
             if (!*between)
@@ -107,10 +214,11 @@ public:
                     return done.error();
             }
             if (hit.hit.end > edited.cut())
-                return WrittenInPlace{{}, place};
-            auto bytes = encodeInPlace({edited, m_codec, m_text.checkpoints, hit.hit}, hit.text);
+                return refusal(place);
+            auto bytes =
+                encodeBetweenCharacters({edited, m_codec, m_text.checkpoints, hit.hit}, hit.text);
             if (!bytes || bytes->range.end > edited.cut())
-                return WrittenInPlace{{}, place};
+                return refusal(place);
             if (auto done = edited.edit(*bytes); !done)
                 return done.error();
             written.edits.push_back(*std::move(bytes));
@@ -122,16 +230,21 @@ public:
     }
 
 private:
-    /// Of what is removed shifts may have to stay: they are written with the character behind it.
+    /// Also of what could not be read: then the error of reading it again.
+    [[nodiscard]] Result<WrittenInPlace> refusal(ByteRange place) const {
+        const std::uint64_t begin = place.begin - std::min(place.begin, kReadBefore);
+        const auto read =
+            readRange(m_source, {begin, std::min(m_source.size(), place.end + kKept)});
+        if (!read)
+            return read.error();
+        return WrittenInPlace{{}, place};
+    }
+
+    /// Of what is removed shifts may have to stay: what is left is the character behind it.
     [[nodiscard]] Result<Done> takeNextCharacter(HitText& hit) const {
         SpanCursor cursor(*m_text.source, m_codec, m_text.checkpoints);
-        if (auto found = cursor.seek(hit.hit.begin); !found)
-            return found;
-        const DecoderState before = cursor.state();
         if (auto found = cursor.seek(hit.hit.end); !found)
             return found;
-        if (cursor.state() == before)
-            return Done{}; // nothing depends on what is removed
         while (hit.text.empty()) {
             const auto item = cursor.next();
             if (!item)
@@ -144,8 +257,10 @@ private:
         return Done{};
     }
 
-    const SearchText& m_text;
+    const WholeSource m_source;
+    const SearchText m_text;
     const Codec& m_codec;
+    SpanCursor m_cursor; // goes on from hit to hit
     std::vector<HitText> m_joined;
 };
 
@@ -153,23 +268,9 @@ private:
 
 Result<std::optional<std::u32string>> textAt(const SearchText& text, const Codec& codec,
                                              ByteRange range) {
-    SpanCursor cursor(*text.source, codec, text.checkpoints);
-    if (auto found = cursor.seek(range.begin); !found)
-        return found.error();
-    std::optional<std::u32string> characters(std::in_place);
-    if (cursor.offset() != range.begin)
-        return std::optional<std::u32string>();
-    while (cursor.offset() < range.end) {
-        const auto item = cursor.next();
-        if (!item)
-            return item.error();
-        if (!*item || isError((*item)->span.status))
-            return std::optional<std::u32string>();
-        *characters += (*item)->span.text();
-    }
-    if (cursor.offset() != range.end)
-        return std::optional<std::u32string>();
-    return characters;
+    const WholeSource whole(*text.source, "replacement");
+    SpanCursor cursor(whole, codec, text.checkpoints);
+    return textOf(cursor, range);
 }
 
 Result<WrittenInPlace> writeInPlace(const SearchText& text, const Codec& codec,
@@ -181,7 +282,16 @@ Result<WrittenInPlace> writeInPlace(const SearchText& text, const Codec& codec,
         return refused.error();
     if (*refused)
         return WrittenInPlace{{}, *refused};
-    return writer.write(stop, report);
+    auto written = writer.write(stop, report);
+    if (!written || written->refused)
+        return written;
+    const WholeSource whole(*text.source, "replacement");
+    const auto right = readsAsWished({&whole, text.checkpoints}, codec, hits, written->edits, stop);
+    if (!right)
+        return right.error();
+    if (!*right)
+        return WrittenInPlace{{}, hits.front().hit};
+    return written;
 }
 
 } // namespace moji::search

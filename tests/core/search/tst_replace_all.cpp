@@ -278,9 +278,10 @@ void TestReplaceAll::shrunkTextIsReplacedCompletelyOrNotAtAll() {
     QFETCH(QString, pattern);
     QFETCH(bool, wholeWords);
     const Codec& codec = *m_codecs.find(encoding.toStdString());
+    const std::size_t far = hasShifts(codec) ? 2000 : 200; // each hit is read in many pieces
     std::u32string text;
     while (text.size() < 70'000)
-        text += U"one bone once one" + std::u32string(200, U'y') + U'\n';
+        text += U"one bone once one" + std::u32string(far, U'y') + U'\n';
     text += U"one";
     const Bytes bytes = encoded(text, codec.name());
     const auto wanted = *SearchPattern::compile(

@@ -48,13 +48,13 @@ std::u32string replacedIn(std::u32string_view text, std::u32string_view what,
     return result;
 }
 
-struct Done {
+struct Outcome {
     std::u32string text;
     std::uint64_t count = 0;
     std::optional<ByteRange> refused;
 };
-Done replacedBy(const Codec& codec, const Bytes& bytes, SearchMode mode, std::u32string what,
-                std::u32string_view with) {
+Outcome replacedBy(const Codec& codec, const Bytes& bytes, SearchMode mode, std::u32string what,
+                   std::u32string_view with) {
     const PieceTable table(std::make_shared<const MemorySource>(bytes));
     const auto source = table.snapshot();
     const auto pattern = *SearchPattern::compile({mode, std::move(what), &codec});
@@ -98,7 +98,7 @@ private slots:
                     continue;
                 const std::u32string what = any(1, 2);
                 const std::u32string with = any(0, 3);
-                const Done done = replacedBy(codec, *bytes, SearchMode::Text, what, with);
+                const Outcome done = replacedBy(codec, *bytes, SearchMode::Text, what, with);
                 const std::u32string expected = done.refused ? text : replacedIn(text, what, with);
                 QVERIFY2(done.text == expected,
                          qPrintable(QString::fromStdString(info.name) + ": " +
@@ -143,8 +143,9 @@ private slots:
         const Codec& codec = *registry().find(encoding.toStdString());
         const Bytes bytes = encodeAll(codec, text.toStdU32String()).value();
         const bool isRegex = what.startsWith(QLatin1Char('('));
-        const Done done = replacedBy(codec, bytes, isRegex ? SearchMode::Regex : SearchMode::Text,
-                                     what.toStdU32String(), with.toStdU32String());
+        const Outcome done =
+            replacedBy(codec, bytes, isRegex ? SearchMode::Regex : SearchMode::Text,
+                       what.toStdU32String(), with.toStdU32String());
         QVERIFY(!done.refused);
         QVERIFY(done.count > 0);
         QCOMPARE(QString::fromStdU32String(done.text), expected);
@@ -154,7 +155,7 @@ private slots:
     void whatHasNoPlaceIsRefused() {
         const Codec& codec = *registry().find("BOCU-1");
         const Bytes bytes = encodeAll(codec, U"привет, мир").value();
-        const Done done = replacedBy(codec, bytes, SearchMode::Text, U"в", U"中");
+        const Outcome done = replacedBy(codec, bytes, SearchMode::Text, U"в", U"中");
         QVERIFY(done.refused);
         QCOMPARE(done.count, std::uint64_t{0});
         QVERIFY(done.text == U"привет, мир");
@@ -164,7 +165,7 @@ private slots:
         const Codec& codec = *registry().find("ISO-2022-JP");
         const std::string_view text = "a\xFF<";
         const Bytes bytes(text.begin(), text.end());
-        const Done done = replacedBy(codec, bytes, SearchMode::Regex, U"(.)<", U"$1>");
+        const Outcome done = replacedBy(codec, bytes, SearchMode::Regex, U"(.)<", U"$1>");
         QVERIFY(done.refused);
         QCOMPARE(done.count, std::uint64_t{0});
     }
@@ -173,7 +174,7 @@ private slots:
     void hexIsPutAsItIs() {
         const Codec& codec = *registry().find("ISO-2022-JP");
         const Bytes bytes = encodeAll(codec, U"あい").value();
-        const Done done = replacedBy(codec, bytes, SearchMode::Hex, U"24 22", U"24 26");
+        const Outcome done = replacedBy(codec, bytes, SearchMode::Hex, U"24 22", U"24 26");
         QCOMPARE(done.count, std::uint64_t{1});
         QVERIFY(done.text == U"うい");
     }
