@@ -99,13 +99,14 @@ public:
         : m_cursor(source, codec, checkpoints)
         , m_replaced(replaced) {}
 
-    /// Some more into next(); none at the end.
+    [[nodiscard]] Result<Done> seek(std::uint64_t offset) { return m_cursor.seek(offset); }
+
+    /// At least one into next(); none at the end.
     [[nodiscard]] Result<Done> read() {
-        constexpr std::size_t kAtOnce = 4096;
         constexpr char32_t kMalformed = 0x110000;
-        while (m_next.size() < kAtOnce) {
-            if (m_at < m_replaced.size() && m_cursor.offset() == m_replaced[m_at].hit.begin) {
-                m_next += m_replaced[m_at].text;
+        while (m_next.empty()) {
+            if (!isPast() && m_cursor.offset() == m_replaced[m_at].hit.begin) {
+                m_next = m_replaced[m_at].text;
                 if (auto found = m_cursor.seek(m_replaced[m_at++].hit.end); !found)
                     return found;
                 continue;
@@ -116,13 +117,16 @@ public:
             if (!*item)
                 break;
             if (!isError((*item)->span.status))
-                m_next += (*item)->span.text();
+                m_next = (*item)->span.text();
             else
                 for (const Byte byte : (*item)->bytes)
                     m_next += kMalformed + byte;
         }
         return Done{};
     }
+    /// All that is replaced has been read.
+    [[nodiscard]] bool isPast() const { return m_at == m_replaced.size(); }
+    [[nodiscard]] const SpanCursor& cursor() const { return m_cursor; }
     [[nodiscard]] std::u32string& next() { return m_next; }
 
 private:
@@ -132,7 +136,8 @@ private:
     std::u32string m_next;
 };
 
-/// Whether the text reads as wished after the edits, from its beginning to its end.
+/// Whether the text reads as wished after the edits. Looks from the last place before them from
+/// which it can be decoded to where both are decoded alike for good.
 Result<bool> readsAsWished(const SearchText& text, const Codec& codec,
                            const std::vector<HitText>& hits,
                            const std::vector<EncodedInPlace>& written,
@@ -148,8 +153,22 @@ Result<bool> readsAsWished(const SearchText& text, const Codec& codec,
     const auto after = table.snapshot();
     const std::vector<HitText> none;
     Characters wished(*text.source, codec, text.checkpoints, hits);
-    Characters read(*after, codec, nullptr, none);
-    for (;;) {
+    Characters read(*after, codec, text.checkpoints, none); // they hold up to the first edit
+    const auto start =
+        SpanCursor(*text.source, codec, text.checkpoints)
+            .startBefore(std::min(hits.front().hit.begin, written.front().range.begin));
+    if (!start)
+        return start.error();
+    for (Characters* each : {&wished, &read})
+        if (auto done = each->seek(start->offset); !done)
+            return done.error();
+    const auto isAlikeForGood = [&] {
+        return wished.isPast() && wished.next().empty() && read.next().empty() &&
+               wished.cursor().offset() + after->size() ==
+                   read.cursor().offset() + text.source->size() &&
+               wished.cursor().state() == read.cursor().state();
+    };
+    while (!isAlikeForGood()) {
         for (Characters* each : {&wished, &read})
             if (auto done = each->read(); !done)
                 return done.error();
@@ -163,6 +182,7 @@ Result<bool> readsAsWished(const SearchText& text, const Codec& codec,
         wished.next().erase(0, count);
         read.next().erase(0, count);
     }
+    return true;
 }
 
 class Writer {

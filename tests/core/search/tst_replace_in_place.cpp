@@ -2,6 +2,7 @@
 // before, or nothing is changed and the hit is named for which there are no such bytes.
 
 #include "codec/codec_registry.h"
+#include "codec/span_cursor.h"
 #include "core/search/search_model.h"
 #include "search/replace_all.h"
 #include "search/replace_in_place.h"
@@ -53,13 +54,29 @@ struct Outcome {
     std::uint64_t count = 0;
     std::optional<ByteRange> refused;
 };
+/// A place after every few spans, as a scan finds them.
+CheckpointIndex indexOf(const ByteSource& source, const Codec& codec) {
+    constexpr std::size_t kEvery = 5;
+    SpanCursor cursor(source, codec);
+    std::vector<Checkpoint> places;
+    for (std::size_t span = 0;; ++span) {
+        if (span % kEvery == 0)
+            places.push_back({cursor.offset(), cursor.state()});
+        const auto item = cursor.next();
+        if (!item || !*item)
+            return CheckpointIndex(std::move(places));
+    }
+}
+
 Outcome replacedBy(const Codec& codec, const Bytes& bytes, SearchMode mode, std::u32string what,
-                   std::u32string_view with) {
+                   std::u32string_view with, bool isIndexed = false) {
     const PieceTable table(std::make_shared<const MemorySource>(bytes));
     const auto source = table.snapshot();
     const auto pattern = *SearchPattern::compile({mode, std::move(what), &codec});
     const auto replacement = *Replacement::compile(mode, with, pattern);
-    const auto replaced = *replaceAll(table, {source.get(), nullptr}, pattern, replacement);
+    const CheckpointIndex index = indexOf(*source, codec);
+    const auto replaced =
+        *replaceAll(table, {source.get(), isIndexed ? &index : nullptr}, pattern, replacement);
     if (replaced.count > 0 &&
         table.size() - replaced.removed.length() + replaced.inserted != replaced.table.size())
         qFatal("the change is not the one that is told");
@@ -98,7 +115,8 @@ private slots:
                     continue;
                 const std::u32string what = any(1, 2);
                 const std::u32string with = any(0, 3);
-                const Outcome done = replacedBy(codec, *bytes, SearchMode::Text, what, with);
+                const Outcome done =
+                    replacedBy(codec, *bytes, SearchMode::Text, what, with, round % 2 == 1);
                 const std::u32string expected = done.refused ? text : replacedIn(text, what, with);
                 QVERIFY2(done.text == expected,
                          qPrintable(QString::fromStdString(info.name) + ": " +
