@@ -151,7 +151,7 @@ void FindBar::followDocument() {
     });
     connect(m_search, &HitSearch::replacementRefused, this, [this](ByteRange hit) {
         goTo(hit, false);
-        say(notInPlaceText(m_document->codec()), true);
+        say(notInPlaceText(m_fields->codec(*m_document)), true);
     });
     for (const auto signal : {&HitSearch::patternChanged, &HitSearch::counted, &HitSearch::counting,
                               &HitSearch::countingCancelled, &HitSearch::numbered})

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void replacesOneByOne();
     void replacesAllInOneStep();
     void replacesByGroups();
+    void writesTextForItsPlace();
     void whatCannotBePutInIsSaid();
     void listsAllHits();
     void remembersPatterns();
@@ -327,6 +328,32 @@ void TestFindBar::replacesByGroups() {
     replaceWith("$2:$1");
     named<QToolButton>(QStringLiteral("Replace all"))->click();
     QTRY_COMPARE(contents(), QByteArray("v:k\n\xFF:x\n"));
+}
+
+/// In ISO-2022-JP あいう is between two escapes; of BOCU-1 each letter is a distance from the last.
+void TestFindBar::writesTextForItsPlace() {
+    m_window->document().setCodec(*m_codecs.find("ISO-2022-JP"));
+    setText("\x1B$B$\"$$$&\x1B(B");
+    press(Qt::Key_H, Qt::ControlModifier);
+    bar().pattern().setEditText(QStringLiteral("い"));
+    replaceWith("\xE3\x81\x88"); // え
+    named<QToolButton>(QStringLiteral("Replace all"))->click();
+    QTRY_COMPARE(contents(), QByteArray("\x1B$B$\"$($&\x1B(B"));
+    bar().pattern().setEditText(QStringLiteral("え"));
+    replaceWith("e");
+    named<QToolButton>(QStringLiteral("Replace"))->click(); // goes there first
+    QTRY_COMPARE(selected(), (ByteRange{5, 7}));
+    named<QToolButton>(QStringLiteral("Replace"))->click();
+    QTRY_COMPARE(contents(), QByteArray("\x1B$B$\"\x1B(Be\x1B$B$&\x1B(B"));
+
+    m_window->document().setCodec(*m_codecs.find("BOCU-1"));
+    const Bytes bytes = encodeAll(*m_codecs.find("BOCU-1"), U"привет").value();
+    m_window->document().setBytes(bytes, {});
+    bar().pattern().setEditText(QStringLiteral("в"));
+    replaceWith("\xE4\xB8\xAD"); // 中
+    named<QToolButton>(QStringLiteral("Replace all"))->click();
+    QTRY_VERIFY(shows(QStringLiteral("This text cannot be written here in BOCU-1")));
+    QCOMPARE(contents(), toQByteArray(bytes));
 }
 
 void TestFindBar::whatCannotBePutInIsSaid() {
