@@ -307,17 +307,18 @@ void MisreadChoice::take(const Encodings& encodings, std::u32string_view text, M
         std::ranges::move(m_plain, std::back_inserter(found.places));
         m_plain.clear();
     }
-    std::erase_if(
-        readings, [&, among = AmongTaken(text, readings, saved)](const MisreadReading* reading) {
-            return !isTaken(*reading, saved)
-                       ? !among.has(reading)
-                       : proofs == 1 && isOfFewLanguages(*reading) && hasIntact(text, encodings[0]);
-        });
-    for (const MisreadReading* reading : readings)
-        found.places.push_back(
-            {reading->begin, reading->end, reading->parts,
-             reading->surrogates ? std::make_shared<const Chain>(chainOf(encodings, true)) : chain,
-             reading->mayGoOn});
+    const AmongTaken among(text, readings, saved);
+    for (const MisreadReading* reading : readings) {
+        const bool taken = isTaken(*reading, saved) ? proofs != 1 || !isOfFewLanguages(*reading) ||
+                                                          !hasIntact(text, encodings[0])
+                                                    : among.has(reading);
+        if (taken)
+            found.places.push_back({reading->begin, reading->end, reading->parts,
+                                    reading->surrogates
+                                        ? std::make_shared<const Chain>(chainOf(encodings, true))
+                                        : chain,
+                                    reading->mayGoOn});
+    }
 }
 
 /// Whether the text has a character of the encoding beyond ASCII that is in none of the words.
@@ -355,6 +356,7 @@ MisreadText MisreadChoice::choose(std::u32string_view text) {
     MisreadText found;
     constexpr int kMostChains = 16;
     for (int i = 0; i < kMostChains; ++i) {
+        // What is settled was settled by words alone.
         const Encodings encodings =
             best(m_settled.empty() ? text : std::u32string_view()).encodings;
         if (encodings.empty())

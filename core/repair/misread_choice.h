@@ -2,7 +2,7 @@
 // The words of a text that may have been misread, and the choice among their readings: encodings
 // are chosen that explain the most, until no word is left that they explain.
 
-#include "repair/misread_rivals.h"
+#include "repair/misread_reading.h"
 
 #include <array>
 #include <cstddef>

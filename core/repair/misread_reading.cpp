@@ -266,12 +266,12 @@ private:
             return false; // what was lost cannot be told through several readings
         // Chance does not make sequences of sequences, and a program that misreads once does so
         // again in the same way.
-        const bool isAgain = m_readAs.size() > 1;
         const bool isAlike = std::ranges::all_of(
             m_readAs, [this](Set set) { return (set & m_readAs.front()) != 0; });
-        reading.ambiguous = (reading.ambiguous && !(isAgain && isProven)) ||
-                            (evidence == Evidence::Weak && !(isAgain && isProven && isAlike));
-        reading.ambiguous = reading.ambiguous && !(isAgain && m_signs >= kManySigns);
+        reading.ambiguous = (reading.ambiguous && !isProven) ||
+                            (evidence == Evidence::Weak && !(isProven && isAlike));
+        if (m_readAs.size() > 1 && m_signs >= kManySigns)
+            reading.ambiguous = false;
         const bool proves = !reading.provesNothing();
         if (m_wanted == Wanted::Proofs && !proves)
             return false;

@@ -39,10 +39,11 @@ struct Pair {
 /// What is around a word in its line, with this word and others read by one of both.
 std::u32string lineAround(std::u32string_view text, const std::vector<Pair>& words,
                           const Pair& word, const MisreadReading* Pair::*reading) {
-    const std::size_t lineBegin = text.substr(0, word.begin()).rfind(U'\n') + 1; // 0 after npos
-    const std::size_t lineEnd = std::min(text.find(U'\n', word.end()), text.size());
-    const std::size_t begin = std::max(lineBegin, word.begin() - std::min(word.begin(), kReach));
-    const std::size_t end = std::min(lineEnd, word.end() + kReach);
+    const std::size_t first = word.begin() - std::min(word.begin(), kReach);
+    const std::u32string_view before = text.substr(first, word.begin() - first);
+    const std::size_t begin = first + (before.rfind(U'\n') + 1); // npos + 1 is 0
+    const std::u32string_view after = text.substr(word.end(), kReach);
+    const std::size_t end = word.end() + std::min(after.find(U'\n'), after.size());
     std::u32string line;
     std::size_t done = begin;
     for (auto each = std::ranges::lower_bound(words, begin, {}, &Pair::begin);
