@@ -123,9 +123,10 @@ private:
                 break;
             const auto& own = *std::ranges::find(candidates, at->codec, &Candidate::codec);
             if (own.codec->info().family == CodecFamily::Unicode ||
-                own.text.plausibility < kTextLike ||
-                doubtOfWords(*own.codec, m_survey, candidates) !=
-                    WordDoubt::None) // a table of all bytes
+                own.text.plausibility < kTextLike)
+                continue;
+            // A table of all bytes is none.
+            if (doubtOfWords(*own.codec, m_survey, candidates) != WordDoubt::None)
                 continue;
             auto damage = findTextDamage(m_source, own, m_stop);
             if (!damage)
