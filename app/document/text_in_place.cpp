@@ -36,7 +36,7 @@ std::uint64_t endOfText(const Document& document, ByteRange range) {
     std::uint64_t end = range.end;
     while (end > range.begin) {
         const auto span = document.spanAt(end - 1);
-        if (!span || !isShift(*span) || span->offset < range.begin)
+        if (!span || !isShift(span->span) || span->offset < range.begin)
             break;
         end = span->offset;
     }

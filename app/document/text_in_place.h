@@ -23,10 +23,6 @@ encodedInPlace(const Document& document, ByteRange range, std::u32string_view te
 /// Why not, of a text that the encoding can write elsewhere.
 [[nodiscard]] QString notInPlaceText(const Codec& codec);
 
-/// An escape or a shift: valid, and no character.
-[[nodiscard]] inline bool isShift(const PlacedSpan& placed) {
-    return !placed.isError() && placed.span.count == 0;
-}
 /// Where the last character in `range` ends, before any shifts: the place to go on typing.
 [[nodiscard]] std::uint64_t endOfText(const Document& document, ByteRange range);
 

@@ -222,7 +222,7 @@ ByteRange ByteEditor::overwritten(std::size_t characters) const {
         if (!span)
             break;
         at = span->range().end;
-        if (isShift(*span))
+        if (isShift(span->span))
             continue;
         range.end = at;
         --characters;

@@ -31,10 +31,6 @@ struct Surroundings {
     Tail tail = Tail::AtEnd;
 };
 
-bool isShift(const Span& span) {
-    return !isError(span.status) && span.count == 0;
-}
-
 /// From the cursor on.
 Neighbour neighbourAfter(SpanCursor& cursor) {
     Neighbour found{{}, cursor.offset()};
@@ -176,17 +172,7 @@ void addRight(std::vector<EncodedInPlace>& right, const Codec& codec, const Surr
     }
 }
 
-} // namespace
-
-bool hasShifts(const Codec& codec) {
-    const bool isOtherUnicode =
-        codec.info().family == CodecFamily::Unicode && codec.scheme().form == EncodingForm::Other;
-    return codec.info().family == CodecFamily::Stateful || isOtherUnicode ||
-           codec.name().starts_with("LMBCS");
-}
-
-namespace {
-
+/// Those that add the fewest bytes, of the place and of the shifts beside it.
 std::optional<EncodedInPlace> fewest(const EncodePlace& place, const Surroundings& around,
                                      std::u32string_view text, ShiftsBeside shifts) {
     std::vector<EncodedInPlace> right;
@@ -204,6 +190,13 @@ std::optional<EncodedInPlace> fewest(const EncodePlace& place, const Surrounding
 }
 
 } // namespace
+
+bool hasShifts(const Codec& codec) {
+    const bool isOtherUnicode =
+        codec.info().family == CodecFamily::Unicode && codec.scheme().form == EncodingForm::Other;
+    return codec.info().family == CodecFamily::Stateful || isOtherUnicode ||
+           codec.name().starts_with("LMBCS");
+}
 
 std::optional<EncodedInPlace> encodeInPlace(const EncodePlace& place, std::u32string_view text,
                                             ShiftsBeside shifts) {

@@ -15,6 +15,11 @@ namespace moji {
 /// Whether what is written for a character depends on those before it.
 [[nodiscard]] bool hasShifts(const Codec& codec);
 
+/// An escape or a shift: valid, and no character.
+[[nodiscard]] inline bool isShift(const Span& span) {
+    return !isError(span.status) && span.count == 0;
+}
+
 /// Bytes of a text that are to be replaced.
 struct EncodePlace {
     const ByteSource& source;

@@ -1,5 +1,6 @@
 #include "lenses/inspector/grapheme_at.h"
 
+#include "codec/encode_in_place.h"
 #include "unicode/graphemes.h"
 
 #include <algorithm>
@@ -13,7 +14,7 @@ GraphemeAt graphemeAt(const Document& document, std::uint64_t offset) {
     GraphemeAt cluster;
     bool first = true;
     for (const PlacedSpan& span : document.spansIn({begin, end})) {
-        const bool control = !span.isError() && span.span.count == 0;
+        const bool control = isShift(span.span);
         const std::u32string_view text =
             span.isError() ? std::u32string_view(U"\uFFFD") : span.span.text();
         for (const char32_t c : text) {
