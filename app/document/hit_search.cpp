@@ -244,33 +244,33 @@ void HitSearch::replace(ByteRange hit, Replacement replacement) {
         return;
     m_replacing.start(
         m_document->revision(),
-        [subject = subject(), hit, replacement = std::move(replacement)](
-            std::stop_token stop, const ProgressCallback&) -> Result<FoundReplacement> {
+        [subject = subject(), table = m_document->table(), hit,
+         replacement = std::move(replacement)](
+            std::stop_token stop, const ProgressCallback&) -> Result<std::optional<Replaced>> {
             const auto finder = makeHitFinder(*subject.pattern, subject.text(), std::move(stop));
             const auto match = finder->first({hit.begin, hit.begin + 1});
             if (!match)
                 return match.error();
             if (*match != hit)
-                return FoundReplacement{false, {}};
-            auto written = replacement.inPlaceOf(hit, *finder, subject.text());
-            if (!written)
-                return written.error();
-            return FoundReplacement{true, *std::move(written)};
+                return std::optional<Replaced>();
+            auto done = search::replaceHit(table, subject.text(), hit, *finder, replacement);
+            if (!done)
+                return done.error();
+            return std::optional(*std::move(done));
         },
-        [this, hit](std::uint64_t revision, const Result<FoundReplacement>& found) {
-            if (!found)
-                return tell(found.error());
+        [this, hit](std::uint64_t revision, const Result<std::optional<Replaced>>& done) {
+            if (!done)
+                return tell(done.error());
             if (revision != m_document->revision())
                 return Q_EMIT replacingOutdated();
-            if (!found->isHit)
+            if (!*done)
                 return findNext(hit.begin);
-            if (!found->written)
-                return Q_EMIT replacementRefused(hit);
-            const auto& [range, bytes] = *found->written;
-            PieceTable table = m_document->table();
-            table.replace(range, bytes);
-            if (m_document->adopt(table, {range, bytes.size()}, tr("Replace")))
-                Q_EMIT replaced({range.begin, range.begin + bytes.size()});
+            const Replaced& one = **done;
+            if (one.refused)
+                return Q_EMIT replacementRefused(*one.refused);
+            const std::uint64_t begin = one.removed.begin;
+            if (m_document->adopt(one.table, {one.removed, one.inserted}, tr("Replace")))
+                Q_EMIT replaced({begin, begin + one.inserted});
         });
 }
 

@@ -78,12 +78,6 @@ private:
         std::shared_ptr<const search::SearchPattern> pattern;
         [[nodiscard]] search::SearchText text() const { return {source.get(), checkpoints.get()}; }
     };
-    /// Whether a range is still a hit, and what replaces it; nothing if no bytes read as that
-    /// there.
-    struct FoundReplacement {
-        bool isHit = false;
-        std::optional<EncodedInPlace> written;
-    };
     struct Found {
         Result<std::optional<ByteRange>> hit = std::optional<ByteRange>();
         bool wrapped = false;
@@ -112,7 +106,7 @@ private:
     Job<Result<search::AllHits>> m_counting;
     Job<Result<std::vector<ByteRange>>> m_marking;
     Job<std::optional<std::uint64_t>> m_numbering;
-    Job<Result<FoundReplacement>> m_replacing;
+    Job<Result<std::optional<search::Replaced>>> m_replacing; // nothing: it is no hit any more
     Job<Result<search::Replaced>> m_replacingAll;
     QTimer m_settle; // an edit is often followed by the next
 };

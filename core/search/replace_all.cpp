@@ -25,15 +25,48 @@ std::uint64_t nearness(std::size_t edits) {
     return distance;
 }
 
+/// All hits of a text, one after the other.
+class HitsInOrder {
+public:
+    /// Borrows all.
+    HitsInOrder(const SearchText& text, const SearchPattern& pattern, const SearchControl& control)
+        : m_finder(makeHitFinder(pattern, text, control.stop))
+        , m_size(text.source->size())
+        , m_control(control) {}
+
+    /// Nothing at the end of the text.
+    [[nodiscard]] Result<std::optional<ByteRange>> next() {
+        while (m_at < m_size) {
+            const std::uint64_t end = m_at + std::min(kStep, m_size - m_at);
+            auto hit = m_finder->first({m_at, end});
+            if (!hit)
+                return hit;
+            m_at = *hit ? (*hit)->end : end;
+            if (m_control.progress)
+                m_control.progress(m_at, m_size);
+            if (*hit)
+                return hit;
+        }
+        return std::optional<ByteRange>();
+    }
+    /// Tells of the last hit.
+    [[nodiscard]] const HitFinder& finder() const { return *m_finder; }
+
+private:
+    std::unique_ptr<HitFinder> m_finder;
+    std::uint64_t m_size;
+    const SearchControl& m_control;
+    std::uint64_t m_at = 0;
+};
+
 /// Returns the replacements of hits, and the bytes between close ones, edit by edit.
 class EditReader final : public ByteReader {
 public:
     EditReader(const SearchText& text, const SearchPattern& pattern, const Replacement& replacement,
                const SearchControl& control)
-        : m_finder(makeHitFinder(pattern, text, control.stop))
+        : m_hits(text, pattern, control)
         , m_source(*text.source)
-        , m_replacement(replacement)
-        , m_control(control) {}
+        , m_replacement(replacement) {}
 
     [[nodiscard]] Result<std::size_t> read(std::span<Byte> out) override {
         while (m_used == m_pending.size()) {
@@ -55,7 +88,7 @@ public:
 private:
     /// False at the end of the text.
     [[nodiscard]] Result<bool> replaceNext() {
-        const auto hit = nextHit();
+        const auto hit = m_hits.next();
         if (!hit)
             return hit.error();
         if (!*hit)
@@ -73,7 +106,7 @@ private:
                 return between.error();
             m_pending = *between;
         }
-        if (auto done = m_replacement.append(*m_finder, m_source, m_pending); !done)
+        if (auto done = m_replacement.append(m_hits.finder(), m_source, m_pending); !done)
             return done.error();
         m_written += m_pending.size();
         m_edits.back().range.end = (*hit)->end;
@@ -81,27 +114,9 @@ private:
         return true;
     }
 
-    [[nodiscard]] Result<std::optional<ByteRange>> nextHit() {
-        const std::uint64_t size = m_source.size();
-        while (m_at < size) {
-            const std::uint64_t end = m_at + std::min(kStep, size - m_at);
-            auto hit = m_finder->first({m_at, end});
-            if (!hit)
-                return hit;
-            m_at = *hit ? (*hit)->end : end;
-            if (m_control.progress)
-                m_control.progress(m_at, size);
-            if (*hit)
-                return hit;
-        }
-        return std::optional<ByteRange>();
-    }
-
-    std::unique_ptr<HitFinder> m_finder;
+    HitsInOrder m_hits;
     const ByteSource& m_source;
     const Replacement& m_replacement;
-    const SearchControl& m_control;
-    std::uint64_t m_at = 0;
     std::uint64_t m_count = 0;
     std::uint64_t m_written = 0;
     std::vector<PieceTable::Edit> m_edits;
@@ -109,65 +124,28 @@ private:
     std::size_t m_used = 0;
 };
 
-/// All hits, each with what replaces it; up to the first for which that is no text.
-struct HitTexts {
-    std::vector<HitText> hits;
-    std::optional<ByteRange> refused;
-};
-Result<HitTexts> textsOfHits(const SearchText& text, const SearchPattern& pattern,
-                             const Replacement& replacement, const SearchControl& control) {
-    const auto finder = makeHitFinder(pattern, text, control.stop);
-    const std::uint64_t size = text.source->size();
-    HitTexts found;
-    for (std::uint64_t at = 0; at < size;) {
-        const std::uint64_t end = at + std::min(kStep, size - at);
-        const auto hit = finder->first({at, end});
-        if (!hit)
-            return hit.error();
-        at = *hit ? (*hit)->end : end;
-        if (control.progress)
-            control.progress(at, size);
-        if (!*hit)
-            continue;
-        auto with = replacement.text(*finder, text);
-        if (!with)
-            return with.error();
-        if (!*with)
-            return HitTexts{{}, **hit};
-        found.hits.push_back({**hit, std::move(**with)});
-    }
-    return found;
-}
-
 /// In an encoding with shifts.
 Result<Replaced> replaceAllInPlace(const PieceTable& table, const SearchText& text,
                                    const SearchPattern& pattern, const Replacement& replacement,
                                    const SearchControl& control) {
-    Replaced replaced{table, 0, {}, 0};
-    const auto found = textsOfHits(text, pattern, replacement, control);
-    if (!found)
-        return found.error();
-    replaced.refused = found->refused;
-    if (found->hits.empty())
-        return replaced;
-    const auto written =
-        writeInPlace(text, *replacement.codecWithShifts(), found->hits, control.stop);
-    if (!written)
-        return written.error();
-    replaced.refused = written->refused;
-    if (replaced.refused)
-        return replaced;
-    Bytes bytes;
-    std::vector<PieceTable::Edit> edits;
-    for (const EncodedInPlace& edit : written->edits) {
-        edits.push_back({edit.range, {bytes.size(), bytes.size() + edit.bytes.size()}});
-        bytes.insert(bytes.end(), edit.bytes.begin(), edit.bytes.end());
+    HitsInOrder hits(text, pattern, control);
+    std::vector<HitText> all;
+    for (;;) {
+        const auto hit = hits.next();
+        if (!hit)
+            return hit.error();
+        if (!*hit)
+            break;
+        auto with = replacement.text(hits.finder(), text);
+        if (!with)
+            return with.error();
+        if (!*with)
+            return refusedAt(table, **hit);
+        all.push_back({**hit, std::move(**with)});
     }
-    replaced.count = found->hits.size();
-    replaced.removed = {edits.front().range.begin, edits.back().range.end};
-    replaced.table.replaceAll(edits, std::make_shared<const MemorySource>(std::move(bytes)));
-    replaced.inserted = replaced.table.size() - (table.size() - replaced.removed.length());
-    return replaced;
+    return all.empty()
+               ? Replaced{table}
+               : replaceInPlace(table, text, *replacement.codecWithShifts(), all, control.stop);
 }
 
 } // namespace
@@ -187,6 +165,23 @@ Result<Replaced> replaceAll(const PieceTable& table, const SearchText& text,
     replaced.removed = {reader.edits().front().range.begin, reader.edits().back().range.end};
     replaced.table.replaceAll(reader.edits(), std::move(*written));
     replaced.inserted = replaced.table.size() - (table.size() - replaced.removed.length());
+    return replaced;
+}
+
+Result<Replaced> replaceHit(const PieceTable& table, const SearchText& text, ByteRange hit,
+                            const HitFinder& finder, const Replacement& replacement) {
+    if (const Codec* codec = replacement.codecWithShifts()) {
+        auto with = replacement.text(finder, text);
+        if (!with)
+            return with.error();
+        return *with ? replaceInPlace(table, text, *codec, {{hit, std::move(**with)}})
+                     : refusedAt(table, hit);
+    }
+    Bytes bytes;
+    if (auto done = replacement.append(finder, *text.source, bytes); !done)
+        return done.error();
+    Replaced replaced{table, 1, hit, bytes.size()};
+    replaced.table.replace(hit, bytes);
     return replaced;
 }
 

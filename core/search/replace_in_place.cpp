@@ -1,11 +1,10 @@
 #include "search/replace_in_place.h"
 
-#include "bytes/piece_table.h"
 #include "bytes/whole_source.h"
+#include "codec/encode_in_place.h"
 #include "codec/span_cursor.h"
 
 #include <algorithm>
-#include <memory>
 #include <ranges>
 #include <utility>
 
@@ -13,63 +12,13 @@ namespace moji::search {
 
 namespace {
 
+constexpr const char* kName = "replacement"; // for errors
 // Shifts beside a hit may be replaced with it, so hits this close (bytes) are written together.
 constexpr std::uint64_t kNear = 64;
 constexpr std::size_t kMostTogether = 64 * 1024; // code points
-constexpr std::uint64_t kReadBefore = 64 * 1024; // bytes before a hit in which a state is found
-constexpr std::size_t kKept = 16 * 1024;         // bytes after a hit that may have to be looked at
+constexpr std::uint64_t kReadAround = 64 * 1024; // bytes that are read to write a hit
 
-/// The text with its edits made from the end on: as it was up to a place, and as it will be behind
-/// it. Ends some way behind the place.
-class EditedBehind final : public ByteSource {
-public:
-    explicit EditedBehind(const ByteSource& source)
-        : m_source(source)
-        , m_cut(source.size()) {}
-
-    [[nodiscard]] std::uint64_t size() const override { return m_cut + m_behind.size(); }
-    [[nodiscard]] Result<std::size_t> read(std::uint64_t offset,
-                                           std::span<Byte> out) const override {
-        std::size_t count = 0;
-        if (offset < m_cut) {
-            const auto before = m_source.read(
-                offset, out.first(std::min<std::uint64_t>(out.size(), m_cut - offset)));
-            if (!before)
-                return before;
-            count = *before;
-            if (offset + count < m_cut)
-                return count;
-        }
-        const std::uint64_t from = std::min<std::uint64_t>(offset + count - m_cut, m_behind.size());
-        const std::size_t more = std::min<std::size_t>(out.size() - count, m_behind.size() - from);
-        std::copy_n(m_behind.begin() + static_cast<std::ptrdiff_t>(from), more,
-                    out.begin() + static_cast<std::ptrdiff_t>(count));
-        return count + more;
-    }
-
-    /// Up to where the text is as it was.
-    [[nodiscard]] std::uint64_t cut() const { return m_cut; }
-    [[nodiscard]] Result<Done> edit(const EncodedInPlace& written) {
-        const std::uint64_t end = std::min(m_cut, written.range.end + kKept);
-        const auto between = readRange(m_source, {written.range.end, end});
-        if (!between)
-            return between.error();
-        Bytes behind = written.bytes;
-        behind.insert(behind.end(), between->begin(), between->end());
-        if (end == m_cut)
-            behind.insert(behind.end(), m_behind.begin(), m_behind.end());
-        behind.resize(std::min(behind.size(), written.bytes.size() + kKept));
-        m_behind = std::move(behind);
-        m_cut = written.range.begin;
-        return Done{};
-    }
-
-private:
-    const ByteSource& m_source;
-    std::uint64_t m_cut;
-    Bytes m_behind;
-};
-
+/// As textAt(), for a cursor that goes on from place to place.
 Result<std::optional<std::u32string>> textOf(SpanCursor& cursor, ByteRange range) {
     if (auto found = cursor.seek(range.begin); !found)
         return found.error();
@@ -136,27 +85,16 @@ private:
     std::u32string m_next;
 };
 
-/// Whether the text reads as wished after the edits. Looks from the last place before them from
-/// which it can be decoded to where both are decoded alike for good.
+/// Whether the text reads as wished `after` edits, the first of them at `begin`. Looks from the
+/// last place before them from which it can be decoded to where both are decoded alike for good.
 Result<bool> readsAsWished(const SearchText& text, const Codec& codec,
-                           const std::vector<HitText>& hits,
-                           const std::vector<EncodedInPlace>& written,
-                           const std::stop_token& stop) {
-    PieceTable table(std::shared_ptr<const ByteSource>(std::shared_ptr<const void>(), text.source));
-    Bytes bytes;
-    std::vector<PieceTable::Edit> edits;
-    for (const EncodedInPlace& edit : written) {
-        edits.push_back({edit.range, {bytes.size(), bytes.size() + edit.bytes.size()}});
-        bytes.insert(bytes.end(), edit.bytes.begin(), edit.bytes.end());
-    }
-    table.replaceAll(edits, std::make_shared<const MemorySource>(std::move(bytes)));
-    const auto after = table.snapshot();
+                           const std::vector<HitText>& hits, const ByteSource& after,
+                           std::uint64_t begin, const std::stop_token& stop) {
     const std::vector<HitText> none;
     Characters wished(*text.source, codec, text.checkpoints, hits);
-    Characters read(*after, codec, text.checkpoints, none); // they hold up to the first edit
-    const auto start =
-        SpanCursor(*text.source, codec, text.checkpoints)
-            .startBefore(std::min(hits.front().hit.begin, written.front().range.begin));
+    Characters read(after, codec, text.checkpoints, none); // they hold up to the first edit
+    const auto start = SpanCursor(*text.source, codec, text.checkpoints)
+                           .startBefore(std::min(hits.front().hit.begin, begin));
     if (!start)
         return start.error();
     for (Characters* each : {&wished, &read})
@@ -164,7 +102,7 @@ Result<bool> readsAsWished(const SearchText& text, const Codec& codec,
             return done.error();
     const auto isAlikeForGood = [&] {
         return wished.isPast() && wished.next().empty() && read.next().empty() &&
-               wished.cursor().offset() + after->size() ==
+               wished.cursor().offset() + after.size() ==
                    read.cursor().offset() + text.source->size() &&
                wished.cursor().state() == read.cursor().state();
     };
@@ -188,7 +126,7 @@ Result<bool> readsAsWished(const SearchText& text, const Codec& codec,
 class Writer {
 public:
     Writer(const SearchText& text, const Codec& codec)
-        : m_source(*text.source, "replacement")
+        : m_source(*text.source, kName)
         , m_text{&m_source, text.checkpoints}
         , m_codec(codec)
         , m_cursor(m_source, codec, text.checkpoints) {}
@@ -221,10 +159,11 @@ public:
         return std::optional<ByteRange>();
     }
 
-    [[nodiscard]] Result<WrittenInPlace> write(const std::stop_token& stop,
-                                               const std::function<void(std::size_t)>& report) {
-        WrittenInPlace written;
-        EditedBehind edited(*m_text.source);
+    /// From the end on: what is before a hit is as it was, with its checkpoints, and what is behind
+    /// it as it will be.
+    [[nodiscard]] Result<Replaced> write(const PieceTable& table, const std::stop_token& stop) {
+        Replaced replaced{table};
+        std::optional<std::uint64_t> cut; // from there on it has been edited
         for (HitText& hit : m_joined | std::views::reverse) {
             if (stop.stop_requested())
                 return Error{ErrorCode::Cancelled, {}, {}};
@@ -233,31 +172,29 @@ public:
                 if (auto done = takeNextCharacter(hit); !done)
                     return done.error();
             }
-            if (hit.hit.end > edited.cut())
-                return refusal(place);
-            auto bytes =
-                encodeBetweenCharacters({edited, m_codec, m_text.checkpoints, hit.hit}, hit.text);
-            if (!bytes || bytes->range.end > edited.cut())
-                return refusal(place);
-            if (auto done = edited.edit(*bytes); !done)
-                return done.error();
-            written.edits.push_back(*std::move(bytes));
-            if (report)
-                report(written.edits.size());
+            const auto now = replaced.table.snapshot();
+            const WholeSource whole(*now, kName);
+            const auto written =
+                encodeBetweenCharacters({whole, m_codec, m_text.checkpoints, hit.hit}, hit.text);
+            if (!written || (cut && written->range.end > *cut))
+                return refusal(table, place);
+            replaced.table.replace(written->range, written->bytes);
+            cut = written->range.begin;
+            replaced.removed = {*cut, std::max(replaced.removed.end, written->range.end)};
         }
-        std::ranges::reverse(written.edits);
-        return written;
+        replaced.inserted = replaced.table.size() - (table.size() - replaced.removed.length());
+        return replaced;
     }
 
 private:
     /// Also of what could not be read: then the error of reading it again.
-    [[nodiscard]] Result<WrittenInPlace> refusal(ByteRange place) const {
-        const std::uint64_t begin = place.begin - std::min(place.begin, kReadBefore);
+    [[nodiscard]] Result<Replaced> refusal(const PieceTable& table, ByteRange place) const {
+        const std::uint64_t begin = place.begin - std::min(place.begin, kReadAround);
         const auto read =
-            readRange(m_source, {begin, std::min(m_source.size(), place.end + kKept)});
+            readRange(m_source, {begin, std::min(m_source.size(), place.end + kReadAround)});
         if (!read)
             return read.error();
-        return WrittenInPlace{{}, place};
+        return refusedAt(table, place);
     }
 
     /// Of what is removed shifts may have to stay: what is left is the character behind it.
@@ -288,30 +225,31 @@ private:
 
 Result<std::optional<std::u32string>> textAt(const SearchText& text, const Codec& codec,
                                              ByteRange range) {
-    const WholeSource whole(*text.source, "replacement");
+    const WholeSource whole(*text.source, kName);
     SpanCursor cursor(whole, codec, text.checkpoints);
     return textOf(cursor, range);
 }
 
-Result<WrittenInPlace> writeInPlace(const SearchText& text, const Codec& codec,
-                                    const std::vector<HitText>& hits, const std::stop_token& stop,
-                                    const std::function<void(std::size_t)>& report) {
+Result<Replaced> replaceInPlace(const PieceTable& table, const SearchText& text, const Codec& codec,
+                                const std::vector<HitText>& hits, const std::stop_token& stop) {
     Writer writer(text, codec);
-    const auto refused = writer.join(hits);
-    if (!refused)
-        return refused.error();
-    if (*refused)
-        return WrittenInPlace{{}, *refused};
-    auto written = writer.write(stop, report);
-    if (!written || written->refused)
-        return written;
-    const WholeSource whole(*text.source, "replacement");
-    const auto right = readsAsWished({&whole, text.checkpoints}, codec, hits, written->edits, stop);
+    const auto unreadable = writer.join(hits);
+    if (!unreadable)
+        return unreadable.error();
+    if (*unreadable)
+        return refusedAt(table, **unreadable);
+    auto replaced = writer.write(table, stop);
+    if (!replaced || replaced->refused)
+        return replaced;
+    const WholeSource whole(*text.source, kName);
+    const auto right = readsAsWished({&whole, text.checkpoints}, codec, hits,
+                                     *replaced->table.snapshot(), replaced->removed.begin, stop);
     if (!right)
         return right.error();
     if (!*right)
-        return WrittenInPlace{{}, hits.front().hit};
-    return written;
+        return refusedAt(table, hits.front().hit);
+    replaced->count = hits.size();
+    return replaced;
 }
 
 } // namespace moji::search

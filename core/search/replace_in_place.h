@@ -3,10 +3,12 @@
 // BOCU-1). What replaces a hit is text that is written for its place: bytes made for the beginning
 // of a text would change what those after them mean.
 
-#include "codec/encode_in_place.h"
-#include "search/replacement.h"
+#include "search/decoded_text.h"
+#include "search/replaced.h"
+#include "search/search_pattern.h"
 
-#include <functional>
+#include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -23,16 +25,11 @@ struct HitText {
     std::u32string text;
 };
 
-struct WrittenInPlace {
-    std::vector<EncodedInPlace> edits; // in order, not overlapping
-    std::optional<ByteRange> refused;  // a hit for which no bytes read as its text; then no edits
-};
-
-/// Bytes for all `hits`, which are in order. After them all that is between and behind the hits
-/// reads as before. Errors: those of the source, and Cancelled. `report` is told how many hits are
-/// done.
-[[nodiscard]] Result<WrittenInPlace>
-writeInPlace(const SearchText& text, const Codec& codec, const std::vector<HitText>& hits,
-             const std::stop_token& stop = {}, const std::function<void(std::size_t)>& report = {});
+/// Replaces all `hits`, of which there is at least one, in order. After that all that is between
+/// and behind them reads as before. `text.source` must be table.snapshot(). Errors: those of the
+/// source, that it has shrunk, and Cancelled.
+[[nodiscard]] Result<Replaced> replaceInPlace(const PieceTable& table, const SearchText& text,
+                                              const Codec& codec, const std::vector<HitText>& hits,
+                                              const std::stop_token& stop = {});
 
 } // namespace moji::search

@@ -1,6 +1,7 @@
 #include "search/replacement.h"
 
 #include "bytes/whole_source.h"
+#include "codec/encode_in_place.h"
 #include "search/replace_in_place.h"
 #include "unicode/surrogates.h"
 
@@ -189,25 +190,6 @@ Result<std::optional<std::u32string>> Replacement::text(const HitFinder& finder,
         all += **matched;
     }
     return std::optional(std::move(all));
-}
-
-Result<std::optional<EncodedInPlace>> Replacement::inPlaceOf(ByteRange hit, const HitFinder& finder,
-                                                             const SearchText& text) const {
-    if (!m_shifts) {
-        EncodedInPlace written{hit, {}};
-        if (auto done = append(finder, *text.source, written.bytes); !done)
-            return done.error();
-        return std::optional(std::move(written));
-    }
-    auto characters = this->text(finder, text);
-    if (!characters)
-        return characters.error();
-    if (!*characters)
-        return std::optional<EncodedInPlace>();
-    auto written = writeInPlace(text, *m_shifts, {{hit, std::move(**characters)}});
-    if (!written)
-        return written.error();
-    return written->refused ? std::nullopt : std::optional(std::move(written->edits.front()));
 }
 
 Result<Done> Replacement::append(const HitFinder& finder, const ByteSource& source,

@@ -10,7 +10,6 @@
 // In encodings with shifts text and groups are taken as text, which is written for the place of
 // each hit (replace_in_place.h).
 
-#include "codec/encode_in_place.h"
 #include "search/hit_finder.h"
 
 #include <string>
@@ -29,13 +28,10 @@ public:
     [[nodiscard]] Result<Done> append(const HitFinder& finder, const ByteSource& source,
                                       Bytes& out) const;
 
-    /// What replaces a hit, the last match of `finder`, at its place in any encoding: its bytes and
-    /// their range, which may be wider than the hit. Nothing if no bytes read as the text there.
-    [[nodiscard]] Result<std::optional<EncodedInPlace>>
-    inPlaceOf(ByteRange hit, const HitFinder& finder, const SearchText& text) const;
     /// The encoding with shifts for which it is text; nullptr if it is bytes, the same everywhere.
     [[nodiscard]] const Codec* codecWithShifts() const { return m_shifts; }
-    /// As text; nothing if a group is malformed. For encodings with shifts.
+    /// As text; nothing if a group is malformed. For encodings with shifts. Errors: those of the
+    /// source.
     [[nodiscard]] Result<std::optional<std::u32string>> text(const HitFinder& finder,
                                                              const SearchText& text) const;
 

@@ -2,6 +2,7 @@
 // replacement may say.
 
 #include "codec/codec_registry.h"
+#include "codec/encode_in_place.h"
 #include "core/codecs.h"
 #include "core/search/search_model.h"
 #include "core/troubled_source.h"

@@ -2,6 +2,7 @@
 // before, or nothing is changed and the hit is named for which there are no such bytes.
 
 #include "codec/codec_registry.h"
+#include "codec/encode_in_place.h"
 #include "codec/span_cursor.h"
 #include "core/search/search_model.h"
 #include "search/replace_all.h"
@@ -200,16 +201,19 @@ private slots:
     void oneHitIsReplacedAlike() {
         const Codec& codec = *registry().find("ISO-2022-JP");
         const Bytes bytes = encodeAll(codec, U"あいう").value();
-        const MemorySource source(bytes);
-        const SearchText text{&source, nullptr};
+        const PieceTable table(std::make_shared<const MemorySource>(bytes));
+        const auto source = table.snapshot();
+        const SearchText text{source.get(), nullptr};
         const auto pattern = *SearchPattern::compile({SearchMode::Text, U"い", &codec});
         const auto replacement = *Replacement::compile(SearchMode::Text, U"え", pattern);
         const auto finder = makeHitFinder(pattern, text);
         const auto hit = finder->first({0, bytes.size()});
         QVERIFY(hit && *hit);
-        const auto written = replacement.inPlaceOf(**hit, *finder, text);
-        QVERIFY(written && *written);
-        QCOMPARE(**written, (EncodedInPlace{{5, 7}, {0x24, 0x28}}));
+        const auto replaced = replaceHit(table, text, **hit, *finder, replacement);
+        QVERIFY(replaced && !replaced->refused);
+        QCOMPARE(replaced->removed, (ByteRange{5, 7}));
+        QCOMPARE(replaced->inserted, std::uint64_t{2});
+        QVERIFY(textOf(codec, contents(replaced->table)) == U"あえう");
     }
 };
 
