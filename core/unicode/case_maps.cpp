@@ -7,6 +7,8 @@
 #include <unicode/ustring.h>
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace moji::unicode {
 
