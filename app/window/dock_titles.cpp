@@ -64,6 +64,8 @@ void DockTitles::add(QDockWidget* dock) {
 void DockTitles::nameButtons(const QDockWidget& dock) {
     const auto name = [&](const char* button, const QString& text) {
         auto* found = dock.findChild<QAbstractButton*>(QLatin1String(button));
+        if (!found) // Qt promises no names
+            return;
         found->setAccessibleName(text);
         found->setAccessibleDescription({});
         found->setToolTip(text);
