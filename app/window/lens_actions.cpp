@@ -7,6 +7,7 @@
 #include "grid/byte_grid.h"
 #include "grid/byte_lens.h"
 #include "text/safe_name.h"
+#include "widgets/ask_to_replace.h"
 #include "window/context_menu_key.h"
 #include "window/lens_docks.h"
 #include "window/lessons_dock.h"
@@ -18,9 +19,7 @@
 #include <QClipboard>
 #include <QDockWidget>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QLayout>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QProgressDialog>
 #include <QStatusBar>
@@ -296,12 +295,7 @@ QString LensActions::askForPath(const Subject& subject, const QString& title,
     if (path.isEmpty() || path.section(QLatin1Char('/'), -1).contains(QLatin1Char('.')))
         return path;
     path += chosen.section(QLatin1Char('*'), -1).remove(QLatin1Char(')'));
-    const auto mayReplace = [&] {
-        const QString name = safeName(QFileInfo(path).fileName());
-        return QMessageBox::question(m_window, title, tr("%1 exists. Replace it?").arg(name)) ==
-               QMessageBox::Yes;
-    };
-    return !QFileInfo::exists(path) || mayReplace() ? path : QString();
+    return mayWriteTo(path, title, m_window) ? path : QString();
 }
 
 } // namespace moji::app

@@ -1,7 +1,7 @@
 #include "window/save_session_dialog.h"
 
 #include "text/counts.h"
-#include "text/safe_name.h"
+#include "widgets/ask_to_replace.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
@@ -10,7 +10,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QVBoxLayout>
@@ -76,13 +75,7 @@ void SaveSessionDialog::save() {
     if (!path.endsWith(kSessionEnding))
         path += kSessionEnding;
     path = QFileInfo(path).absoluteFilePath();
-    const auto replace = [&] {
-        return QMessageBox::question(
-                   this, windowTitle(),
-                   tr("%1 exists. Replace it?").arg(safeName(QFileInfo(path).fileName()))) ==
-               QMessageBox::Yes;
-    };
-    if (QFileInfo::exists(path) && !replace())
+    if (!mayWriteTo(path, windowTitle(), this))
         return;
     Q_EMIT wanted(path,
                   m_inside->isChecked() ? SessionFiles::Keep::Inside : SessionFiles::Keep::Paths);

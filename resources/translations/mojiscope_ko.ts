@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko" sourcelanguage="en">
 <context>
+    <name>AskToReplace</name>
+    <message>
+        <source>%1 exists. Replace it?</source>
+        <translation>이미 있는 파일입니다: %1. 교체하시겠습니까?</translation>
+    </message>
+</context>
+<context>
     <name>Automaton states</name>
     <message>
         <source>start</source>
@@ -12324,10 +12331,6 @@
         <source>Writing the dump</source>
         <translation>덤프 쓰는 중</translation>
     </message>
-    <message>
-        <source>%1 exists. Replace it?</source>
-        <translation>이미 있는 파일입니다: %1. 교체하시겠습니까?</translation>
-    </message>
 </context>
 <context>
     <name>moji::app::LensDocks</name>
@@ -14138,10 +14141,6 @@
     <message>
         <source>Sessions (*.mojiscope)</source>
         <translation>세션 (*.mojiscope)</translation>
-    </message>
-    <message>
-        <source>%1 exists. Replace it?</source>
-        <translation>이미 있는 파일입니다: %1. 교체하시겠습니까?</translation>
     </message>
 </context>
 <context>

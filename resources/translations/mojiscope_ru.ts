@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>AskToReplace</name>
+    <message>
+        <source>%1 exists. Replace it?</source>
+        <translation>%1 уже существует. Заменить?</translation>
+    </message>
+</context>
+<context>
     <name>Automaton states</name>
     <message>
         <source>start</source>
@@ -12528,10 +12535,6 @@
         <source>Writing the dump</source>
         <translation>Запись дампа</translation>
     </message>
-    <message>
-        <source>%1 exists. Replace it?</source>
-        <translation>%1 уже существует. Заменить?</translation>
-    </message>
 </context>
 <context>
     <name>moji::app::LensDocks</name>
@@ -14356,10 +14359,6 @@
     <message>
         <source>Sessions (*.mojiscope)</source>
         <translation>Сеансы (*.mojiscope)</translation>
-    </message>
-    <message>
-        <source>%1 exists. Replace it?</source>
-        <translation>%1 уже существует. Заменить?</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh" sourcelanguage="en">
 <context>
+    <name>AskToReplace</name>
+    <message>
+        <source>%1 exists. Replace it?</source>
+        <translation>%1已存在。要替换它吗？</translation>
+    </message>
+</context>
+<context>
     <name>Automaton states</name>
     <message>
         <source>start</source>
@@ -12324,10 +12331,6 @@
         <source>Writing the dump</source>
         <translation>正在写入转储</translation>
     </message>
-    <message>
-        <source>%1 exists. Replace it?</source>
-        <translation>%1已存在。要替换它吗？</translation>
-    </message>
 </context>
 <context>
     <name>moji::app::LensDocks</name>
@@ -14138,10 +14141,6 @@
     <message>
         <source>Sessions (*.mojiscope)</source>
         <translation>会话 (*.mojiscope)</translation>
-    </message>
-    <message>
-        <source>%1 exists. Replace it?</source>
-        <translation>%1已存在。要替换它吗？</translation>
     </message>
 </context>
 <context>
