@@ -5,7 +5,6 @@
 #include "codec/span_cursor.h"
 
 #include <algorithm>
-#include <ranges>
 #include <utility>
 
 namespace moji::search {
@@ -164,9 +163,10 @@ public:
     [[nodiscard]] Result<Replaced> write(const PieceTable& table, const std::stop_token& stop) {
         Replaced replaced{table};
         std::optional<std::uint64_t> cut; // from there on it has been edited
-        for (HitText& hit : m_joined | std::views::reverse) {
+        for (auto next = m_joined.rbegin(); next != m_joined.rend(); ++next) {
             if (stop.stop_requested())
                 return Error{ErrorCode::Cancelled, {}, {}};
+            HitText& hit = *next;
             const ByteRange place = hit.hit;
             if (hit.text.empty()) {
                 if (auto done = takeNextCharacter(hit); !done)
