@@ -80,6 +80,11 @@ private:
     std::unordered_map<std::string, std::uint64_t> m_paths;
 };
 
+bool hasOtherNames(const std::string& path) {
+    struct stat status {};
+    return ::stat(path.c_str(), &status) == 0 && status.st_nlink > 1;
+}
+
 /// Where the path of a planned file below the folder that was named begins, in a mirror: its last
 /// part alone where the plan does not say, or where it would lead out of the mirror.
 std::size_t belowIn(const JsonValue& value, const std::string& name) {
@@ -98,6 +103,15 @@ ConvertOutcome unchanged(const std::string& name, const ConvertJob& job, std::ui
     outcome.to = job.request.to;
     outcome.bytesBefore = outcome.bytesAfter = size;
     outcome.reason = std::move(reason);
+    return outcome;
+}
+
+ConvertOutcome leftToOthers(const std::string& name, const ConvertJob& job) {
+    ConvertOutcome outcome;
+    outcome.name = name;
+    outcome.isDoubt = true;
+    outcome.to = job.request.to;
+    outcome.reason = "has other names, which another part of the work may convert";
     return outcome;
 }
 
@@ -161,16 +175,20 @@ ConvertRunner::NextTask ConvertRunner::tasksOf(const ConvertJob& job) const {
     };
 }
 
-/// Each file once, however many names it has.
+/// Each file once, however many names it has. Where files or names are left out (--shard, --resume)
+/// another name may be among these: what is UTF-8 by then would be read as --from says.
 ConvertRunner::NextTask ConvertRunner::withoutRepetition(NextTask next, const ConvertJob& job) {
     const FolderRequest& folders = job.folders;
     const bool severalWays =
         folders.follow || folders.paths.size() > 1 || folders.list || !job.plan.empty();
-    return [next = std::move(next),
+    const bool isPart = !folders.shard.empty() || !folders.resume.empty();
+    return [next = std::move(next), asksShared = isPart && !job.request.from.empty(),
             known = std::make_shared<KnownFiles>(severalWays)]() -> std::optional<Task> {
         auto task = next();
-        if (task && task->file.kind == WalkedFile::Kind::Regular)
+        if (task && task->file.kind == WalkedFile::Kind::Regular) {
             task->sizeBefore = known->sizeBefore(task->file.name);
+            task->isShared = asksShared && hasOtherNames(task->file.name);
+        }
         return task;
     };
 }
@@ -194,6 +212,8 @@ ExitStatus ConvertRunner::work(const ConvertJob& job, const Finish& finish, Sour
         if (task.sizeBefore)
             return unchanged(task.file.name, job, *task.sizeBefore,
                              "the same file as one before it");
+        if (task.isShared)
+            return leftToOthers(task.file.name, job);
         if (const auto known = after.find(task.file.name); known != after.end()) {
             const auto source = openSource(task.file.name);
             const auto hash = source ? sha256Of(**source) : Result<std::string>(source.error());

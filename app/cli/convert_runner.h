@@ -32,6 +32,8 @@ private:
         std::string sha256;
         /// Of another name of a file that came before: the size of the file then.
         std::optional<std::uint64_t> sizeBefore = {};
+        /// Another part of the work may come to it, or have come, under another name.
+        bool isShared = false;
     };
     using NextTask = std::function<std::optional<Task>()>;
     /// Does with a file that is to be converted what the run is for; may change the outcome.
@@ -39,9 +41,9 @@ private:
 
     /// Nothing, after a message, where the job's files or plan cannot be read.
     [[nodiscard]] NextTask tasksOf(const ConvertJob& job) const;
-    [[nodiscard]] static NextTask withoutRepetition(NextTask next, const ConvertJob& job);
     /// What becomes of the files that are read.
     enum class Sources { Kept, Planned, Replaced };
+    [[nodiscard]] static NextTask withoutRepetition(NextTask next, const ConvertJob& job);
     [[nodiscard]] ExitStatus work(const ConvertJob& job, const Finish& finish, Sources sources,
                                   const ConvertJournal* done);
     /// To standard output.

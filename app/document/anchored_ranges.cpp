@@ -15,25 +15,41 @@ namespace {
 class KeptBytes {
 public:
     explicit KeptBytes(const BytesChange& change)
-        : m_lost{std::min(change.result().end, change.removed.end), change.removed.end}
-        , m_growth(change.inserted - change.removed.length()) {}
+        : m_change(change) {}
 
-    [[nodiscard]] bool isKept(std::uint64_t offset) const { return !m_lost.contains(offset); }
-    [[nodiscard]] std::uint64_t moved(std::uint64_t offset) const {
-        return offset < m_lost.end ? offset : offset + m_growth;
-    }
+    [[nodiscard]] bool isKept(std::uint64_t offset) const { return lostAround(offset).empty(); }
     /// Nothing if all its bytes are lost.
     [[nodiscard]] std::optional<ByteRange> moved(ByteRange range) const {
-        const std::uint64_t first = isKept(range.begin) ? range.begin : m_lost.end;
+        std::uint64_t first = range.begin;
+        for (auto lost = lostAround(first); !lost.empty(); lost = lostAround(first))
+            first = lost.end;
         if (first >= range.end)
             return {};
-        const std::uint64_t last = isKept(range.end - 1) ? range.end - 1 : m_lost.begin - 1;
+        std::uint64_t last = range.end - 1;
+        for (auto lost = lostAround(last); !lost.empty(); lost = lostAround(last))
+            last = lost.begin - 1;
         return ByteRange{moved(first), moved(last) + 1};
     }
 
 private:
-    ByteRange m_lost;
-    std::uint64_t m_growth; // may wrap around
+    /// Lost bytes next to each other of which that at `offset` is one. Empty if it is kept.
+    [[nodiscard]] ByteRange lostAround(std::uint64_t offset) const {
+        const auto part = m_change.partAt(offset);
+        if (!part)
+            return {};
+        const ByteRange lost{part->removed.begin + part->result.length(), part->removed.end};
+        return lost.begin <= offset && offset < lost.end ? lost : ByteRange{};
+    }
+    /// Of a byte that is kept.
+    [[nodiscard]] std::uint64_t moved(std::uint64_t offset) const {
+        const auto part = m_change.partAt(offset);
+        if (!part)
+            return offset;
+        return offset < part->removed.end ? part->result.begin + (offset - part->removed.begin)
+                                          : part->result.end + (offset - part->removed.end);
+    }
+
+    const BytesChange& m_change;
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "document/bookmarks.h"
 
 #include "document/document.h"
+#include "text/qt_text.h"
 
 #include <algorithm>
 #include <set>
@@ -55,7 +56,7 @@ bool Bookmarks::toggle(std::uint64_t offset) {
 }
 
 void Bookmarks::rename(std::uint64_t offset, const QString& given) {
-    const QString name = given.left(kMostBookmarkName);
+    const QString name = startOf(given, kMostBookmarkName);
     if (at(offset) == nullptr || at(offset)->name == name)
         return;
     for (const Id id : idsAt(offset))
@@ -88,7 +89,7 @@ void Bookmarks::replaceAll(const std::vector<Bookmark>& bookmarks) {
          bookmarks) // one after the last byte too: its range ends past it
         if (taken.size() < kMostRemarks && offset <= m_document->size() &&
             taken.insert(offset).second)
-            m_names[m_places.add({offset, offset + 1})] = name.left(kMostBookmarkName);
+            m_names[m_places.add({offset, offset + 1})] = startOf(name, kMostBookmarkName);
     refresh();
 }
 

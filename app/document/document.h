@@ -8,6 +8,7 @@
 #include "codec/checkpoint_index.h"
 #include "codec/codec.h"
 #include "codec/codec_registry.h"
+#include "document/bytes_change.h"
 #include "document/document_scan.h"
 #include "document/hit_marks.h"
 #include "document/placed_span.h"
@@ -22,15 +23,6 @@
 #include <vector>
 
 namespace moji::app {
-
-/// `inserted` bytes replaced those of `removed` (old offsets).
-struct BytesChange {
-    ByteRange removed;
-    std::uint64_t inserted = 0;
-
-    /// The range of the new bytes.
-    [[nodiscard]] ByteRange result() const { return {removed.begin, removed.begin + inserted}; }
-};
 
 class Bookmarks;
 class LinePins;

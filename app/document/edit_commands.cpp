@@ -38,7 +38,7 @@ void ReplaceBytes::redo() {
 }
 
 void ReplaceBytes::undo() {
-    const BytesChange back{m_change.result(), m_change.removed.length()};
+    const BytesChange back = m_change.reversed();
     m_document.restore(m_before, back);
     Q_EMIT m_document.historyMoved(back);
 }
@@ -62,11 +62,11 @@ bool ReplaceBytes::mergeWith(const QUndoCommand* next) {
     return true;
 }
 
-ConvertText::ConvertText(Document& document, ByteView text, const Codec& encoding,
-                         const QString& name)
+ConvertText::ConvertText(Document& document, PieceTable after, const BytesChange& change,
+                         const Codec& encoding, const QString& name)
     : QUndoCommand(name)
     , m_document(document)
-    , m_bytes(document, {0, document.size()}, text, name)
+    , m_bytes(document, std::move(after), change, name)
     , m_after(encoding)
     , m_before(&document.codec()) {}
 

@@ -34,7 +34,9 @@ private:
 /// back the encoding that the document was read in before, and the pins, too.
 class ConvertText final : public QUndoCommand {
 public:
-    ConvertText(Document& document, ByteView text, const Codec& encoding, const QString& name);
+    /// `after`: the bytes of the other text; it differs from the document as `change` says.
+    ConvertText(Document& document, PieceTable after, const BytesChange& change,
+                const Codec& encoding, const QString& name);
     void redo() override;
     void undo() override;
     [[nodiscard]] const Codec& before() const { return *m_before; }

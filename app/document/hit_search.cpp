@@ -1,7 +1,7 @@
 #include "document/hit_search.h"
 
+#include "document/bytes_change.h"
 #include "document/hit_marks.h"
-#include "document/moved_offset.h"
 
 #include <algorithm>
 
@@ -291,8 +291,8 @@ void HitSearch::replaceAll(Replacement replacement) {
                 return Q_EMIT replacingOutdated();
             if (done->refused)
                 return Q_EMIT replacementRefused(*done->refused);
-            const BytesChange change{done->removed, done->inserted};
-            if (done->count == 0 || m_document->adopt(done->table, change, tr("Replace all")))
+            if (done->count == 0 ||
+                m_document->adopt(done->table, changeOf(done->parts), tr("Replace all")))
                 Q_EMIT allReplaced(done->count);
         });
 }

@@ -1,6 +1,7 @@
 #include "document/notes.h"
 
 #include "document/document.h"
+#include "text/qt_text.h"
 
 #include <algorithm>
 #include <tuple>
@@ -34,7 +35,7 @@ const Note* Notes::at(std::uint64_t offset) const {
 
 bool Notes::write(ByteRange range, const QString& text) {
     const ByteRange bytes = range.clampedTo({0, m_document->size()});
-    const QString written = text.trimmed().left(kMostNoteText);
+    const QString written = startOf(text.trimmed(), kMostNoteText);
     if (bytes.empty())
         return false;
     bool hasRoom = !isFull();
@@ -62,7 +63,7 @@ void Notes::replaceAll(const std::vector<Note>& notes) {
     m_texts.clear();
     for (const Note& note : notes) {
         const ByteRange bytes = note.range.clampedTo({0, m_document->size()});
-        const QString text = note.text.trimmed().left(kMostNoteText);
+        const QString text = startOf(note.text.trimmed(), kMostNoteText);
         if (m_texts.size() < kMostRemarks && !bytes.empty() && !text.isEmpty())
             m_texts[m_ranges.add(bytes)] = text;
     }

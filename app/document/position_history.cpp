@@ -1,6 +1,6 @@
 #include "document/position_history.h"
 
-#include "document/moved_offset.h"
+#include "document/bytes_change.h"
 
 namespace moji::app {
 

@@ -60,10 +60,8 @@ Result<ProblemRepairs> repairProblems(const ProblemList& list, std::uint64_t fir
     repairs.changed = edits.size();
     if (edits.empty())
         return repairs;
-    repairs.from = {edits.front().range.begin, edits.back().range.end};
-    const std::uint64_t size = table.size();
+    repairs.change = changeOf(edits);
     table.replaceAll(edits, std::make_shared<const MemorySource>(std::move(added)));
-    repairs.length = repairs.from.length() + table.size() - size;
     repairs.table = std::move(table);
     return repairs;
 }

@@ -5,6 +5,7 @@
 
 #include "bytes/piece_table.h"
 #include "codec/codec.h"
+#include "document/bytes_change.h"
 #include "scan/problem_list.h"
 #include "support/progress.h"
 
@@ -39,8 +40,7 @@ struct ProblemRepairs {
     std::uint64_t kept = 0;        // that cannot be repaired this way
     std::vector<Example> examples; // the first that are changed
     PieceTable table;              // with all of them
-    ByteRange from;                // the first to the last change, before
-    std::uint64_t length = 0;      // and after
+    BytesChange change;            // of the bytes
 };
 
 /// Numbers `first` to `first + count` of the list. `table` has the bytes of the list. Errors: those

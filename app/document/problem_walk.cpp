@@ -1,6 +1,6 @@
 #include "document/problem_walk.h"
 
-#include "document/moved_offset.h"
+#include "document/bytes_change.h"
 #include "scan/problem_list.h"
 
 namespace moji::app {

@@ -1,6 +1,6 @@
 #include "document/selection.h"
 
-#include "document/moved_offset.h"
+#include "document/bytes_change.h"
 
 #include <algorithm>
 

@@ -12,6 +12,8 @@ namespace moji::app {
 
 namespace {
 
+constexpr qsizetype kMostNamed = 64; // UTF-16 units of a key
+
 /// What Qt's reader does not tell: how deep the text is nested, and which keys it has twice. Reads
 /// any text; whether it is JSON is decided later.
 class JsonScan {
@@ -55,7 +57,7 @@ private:
     [[nodiscard]] std::optional<QString> takeString(const QByteArray& string) {
         if (m_open.empty() || !m_open.back().expectsKey)
             return {};
-        const QString name = QString::fromUtf8(string.left(64));
+        const QString name = startOf(QString::fromUtf8(string), kMostNamed);
         if (string.contains('\\'))
             return JsonPlace::tr("A key is written with escapes: %1").arg(name);
         if (m_open.back().keys.contains(string))
@@ -104,7 +106,7 @@ void JsonPlace::fault(const QString& what) const {
 void JsonPlace::refuseOthers(const QJsonObject& object, const QSet<QString>& known) const {
     for (const QString& key : object.keys())
         if (!known.contains(key))
-            fault(tr("unknown key: %1").arg(key.left(64)));
+            fault(tr("unknown key: %1").arg(startOf(key, kMostNamed)));
 }
 
 QString JsonPlace::string(const QJsonObject& object, const char* key, bool needed,
@@ -163,11 +165,12 @@ QMap<QString, QString> JsonPlace::texts(const QJsonObject& object, const char* k
     const QJsonObject parts = value.toObject();
     for (auto part = parts.begin(); part != parts.end(); ++part) {
         if (!isPlainKey(part.key()))
-            fault(tr("%1: unknown key: %2").arg(name, part.key().left(64).simplified()));
+            fault(
+                tr("%1: unknown key: %2").arg(name, startOf(part.key(), kMostNamed).simplified()));
         else if (part->isString() && part->toString().size() <= kMostJsonText)
             texts[part.key()] = part->toString();
         else
-            fault(tr("%1.%2: a text is expected").arg(name, part.key().left(64)));
+            fault(tr("%1.%2: a text is expected").arg(name, startOf(part.key(), kMostNamed)));
     }
     return texts;
 }

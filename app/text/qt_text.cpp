@@ -41,6 +41,12 @@ std::u32string toCodePoints(const QString& text) {
     return codePoints;
 }
 
+QString startOf(const QString& text, qsizetype most) {
+    const bool parts = most > 0 && most < text.size() && text.at(most - 1).isHighSurrogate() &&
+                       text.at(most).isLowSurrogate();
+    return text.left(parts ? most - 1 : most);
+}
+
 QString fromUtf8(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }

@@ -18,6 +18,8 @@ namespace moji::app {
 [[nodiscard]] QString toQString(std::u32string_view codePoints);
 [[nodiscard]] QString toQString(char32_t codePoint);
 [[nodiscard]] std::u32string toCodePoints(const QString& text);
+/// Its first `most` UTF-16 units; one less where they would end within a surrogate pair.
+[[nodiscard]] QString startOf(const QString& text, qsizetype most);
 
 /// Of the library's identifiers, names and messages; malformed bytes become U+FFFD.
 [[nodiscard]] QString fromUtf8(std::string_view text);

@@ -2,6 +2,7 @@
 
 #include "bytes/hex.h"
 #include "text/qt_text.h"
+#include "text/quotable.h"
 #include "utf8/plan9.h"
 
 #include <QCoreApplication>
@@ -11,7 +12,7 @@ namespace moji::app {
 
 namespace {
 
-constexpr qsizetype kMostShown = 16; // characters of a wrong word
+constexpr qsizetype kMostShown = 16; // UTF-16 units of a wrong word
 
 struct HexEntry {
     Q_DECLARE_TR_FUNCTIONS(HexEntry)
@@ -39,8 +40,7 @@ QString withoutCodePoints(const QString& text) {
 
 /// Two kinds: a character that is no digit, and a digit too few.
 QString reasonOf(const QString& word) {
-    const QString shown =
-        word.size() > kMostShown ? word.left(kMostShown) + QStringLiteral("…") : word;
+    const QString shown = quotable(word, kMostShown);
     const auto pattern = parseHexPattern(toUtf8(word));
     const bool isHalf = !pattern && pattern.error().kind == HexFault::Kind::HalfByte;
     return isHalf

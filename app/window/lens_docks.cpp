@@ -2,6 +2,7 @@
 
 #include "style/fonts.h"
 #include "style/late_style.h"
+#include "text/qt_text.h"
 #include "widgets/focus_ring.h"
 #include "widgets/plain_words.h"
 #include "window/accessible_parts.h"
@@ -60,7 +61,7 @@ LensDocks::LensDocks(QMainWindow* window, Document* document, Selection* selecti
         m_seen->add(dock.get(), host);
         connect(host, &LensHost::refused, this, [this, &row](const QStringList& keys) {
             Q_EMIT said(tr("%1 does not have this state: %2.")
-                            .arg(row.name(), keys.join(QStringLiteral(", ")).left(kMostSaid)));
+                            .arg(row.name(), startOf(keys.join(QStringLiteral(", ")), kMostSaid)));
         });
         m_titles->add(dock.get());
         m_places.push_back({&row, std::move(dock), host});

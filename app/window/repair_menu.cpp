@@ -5,6 +5,7 @@
 #include "repair/comparison.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
+#include "text/quotable.h"
 #include "text/safe_name.h"
 
 #include <QCoreApplication>
@@ -30,11 +31,8 @@ QString shownText(ByteView bytes, const Codec& codec) {
     QString text;
     for (const Span& span : decodeAll(codec, bytes))
         text += toQString(span.text());
-    text = safeName(text.simplified()).replace(QLatin1Char('&'), QStringLiteral("&&"));
-    if (text.size() <= kShownCharacters)
-        return text;
-    const bool parted = text.at(kShownCharacters - 1).isHighSurrogate();
-    return text.left(kShownCharacters - (parted ? 1 : 0)) + QStringLiteral("…");
+    return quotable(safeName(text.simplified()), kShownCharacters)
+        .replace(QLatin1Char('&'), QStringLiteral("&&"));
 }
 
 } // namespace

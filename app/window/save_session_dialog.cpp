@@ -10,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QVBoxLayout>
@@ -23,8 +24,9 @@ constexpr int kFileWidth = 360;
 
 } // namespace
 
-SaveSessionDialog::SaveSessionDialog(std::uint64_t inside, int files, QWidget* window)
+SaveSessionDialog::SaveSessionDialog(std::uint64_t inside, int files, Save save, QWidget* window)
     : QDialog(window)
+    , m_saveTo(std::move(save))
     , m_inside(new QRadioButton(
           tr("&Keep the bytes in the session (%1); it opens anywhere").arg(bytesText(inside))))
     , m_paths(new QRadioButton(
@@ -47,7 +49,7 @@ SaveSessionDialog::SaveSessionDialog(std::uint64_t inside, int files, QWidget* w
     file->addWidget(m_file, 1);
     file->addWidget(choose);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel);
-    m_save = buttons->button(QDialogButtonBox::Save);
+    m_saveButton = buttons->button(QDialogButtonBox::Save);
     auto* column = new QVBoxLayout(this);
     column->addLayout(file);
     column->addWidget(m_inside);
@@ -55,8 +57,8 @@ SaveSessionDialog::SaveSessionDialog(std::uint64_t inside, int files, QWidget* w
     column->addWidget(buttons);
     connect(choose, &QPushButton::clicked, this, &SaveSessionDialog::chooseFile);
     connect(m_file, &QLineEdit::textChanged, this,
-            [this](const QString& path) { m_save->setEnabled(!path.isEmpty()); });
-    connect(buttons, &QDialogButtonBox::accepted, this, &SaveSessionDialog::save);
+            [this](const QString& path) { m_saveButton->setEnabled(!path.isEmpty()); });
+    connect(buttons, &QDialogButtonBox::accepted, this, &SaveSessionDialog::saveToFile);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     m_file->setFocus();
     m_file->selectAll();
@@ -70,15 +72,19 @@ void SaveSessionDialog::chooseFile() {
         m_file->setText(path);
 }
 
-void SaveSessionDialog::save() {
+void SaveSessionDialog::saveToFile() {
     QString path = m_file->text();
     if (!path.endsWith(kSessionEnding))
         path += kSessionEnding;
     path = QFileInfo(path).absoluteFilePath();
     if (!mayWriteTo(path, windowTitle(), this))
         return;
-    Q_EMIT wanted(path,
-                  m_inside->isChecked() ? SessionFiles::Keep::Inside : SessionFiles::Keep::Paths);
+    const auto keep =
+        m_inside->isChecked() ? SessionFiles::Keep::Inside : SessionFiles::Keep::Paths;
+    if (const auto saved = m_saveTo(path, keep); !saved) {
+        QMessageBox::warning(this, windowTitle(), saved.error());
+        return;
+    }
     accept();
 }
 

@@ -5,6 +5,8 @@
 
 #include <QDialog>
 
+#include <functional>
+
 class QLineEdit;
 class QPushButton;
 class QRadioButton;
@@ -14,20 +16,22 @@ namespace moji::app {
 class SaveSessionDialog : public QDialog {
     Q_OBJECT
 public:
-    /// `inside`: the bytes of all documents; `files`: how many of these could be named.
-    SaveSessionDialog(std::uint64_t inside, int files, QWidget* window);
+    /// Error: a sentence; the dialog says it and stays, so that another file can be chosen.
+    using Save = std::function<Result<Done, QString>(const QString& path, SessionFiles::Keep keep)>;
 
-Q_SIGNALS:
-    void wanted(const QString& path, moji::app::SessionFiles::Keep keep);
+    /// `inside`: the bytes of all documents; `files`: how many of these could be named.
+    SaveSessionDialog(std::uint64_t inside, int files, Save save, QWidget* window);
 
 private:
     void chooseFile();
-    void save();
+    void saveToFile();
+
+    Save m_saveTo;
 
     QRadioButton* m_inside;
     QRadioButton* m_paths;
     QLineEdit* m_file;
-    QPushButton* m_save;
+    QPushButton* m_saveButton;
 };
 
 } // namespace moji::app

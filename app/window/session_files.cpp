@@ -93,15 +93,13 @@ void SessionFiles::saveAs() {
         inside += document.size();
         files += document.path().isEmpty() || document.isModified() ? 0 : 1;
     }
-    auto* dialog = new SaveSessionDialog(inside, files, m_window);
-    connect(dialog, &SaveSessionDialog::wanted, this, [this](const QString& path, Keep keep) {
-        const auto saved = save(path, keep);
+    const auto saveTo = [this](const QString& path, Keep keep) {
+        auto saved = save(path, keep);
         if (saved)
             m_window->say(tr("The session was saved to %1.").arg(safeName(path)));
-        else
-            QMessageBox::warning(m_window, tr("Save session"), saved.error());
-    });
-    dialog->open();
+        return saved;
+    };
+    (new SaveSessionDialog(inside, files, saveTo, m_window))->open();
 }
 
 Result<SavedSession, QString> SessionFiles::describe(const QString& folder, Keep keep) {

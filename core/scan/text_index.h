@@ -7,6 +7,7 @@
 // until it has been scanned (text_indexer.h). Totals reach up to the first gap.
 
 #include "bytes/byte_range.h"
+#include "bytes/splice.h"
 #include "codec/checkpoint_index.h"
 #include "scan/block_summary.h"
 #include "scan/statistics.h"
@@ -18,12 +19,6 @@
 #include <vector>
 
 namespace moji {
-
-/// The bytes of `removed` made way for `inserted` others.
-struct Splice {
-    ByteRange removed;
-    std::uint64_t inserted = 0;
-};
 
 class TextIndex {
 public:

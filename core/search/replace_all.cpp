@@ -84,6 +84,15 @@ public:
 
     [[nodiscard]] const std::vector<PieceTable::Edit>& edits() const { return m_edits; }
     [[nodiscard]] std::uint64_t count() const { return m_count; }
+    /// As Replaced::parts.
+    [[nodiscard]] std::vector<Splice> parts() const {
+        if (m_count <= Replaced::kMostParts)
+            return m_parts;
+        std::vector<Splice> parts;
+        for (const PieceTable::Edit& edit : m_edits)
+            parts.push_back({edit.range, edit.bytes.length()});
+        return parts;
+    }
 
 private:
     /// False at the end of the text.
@@ -106,8 +115,11 @@ private:
                 return between.error();
             m_pending = *between;
         }
+        const std::size_t kept = m_pending.size();
         if (auto done = m_replacement.append(m_hits.finder(), m_source, m_pending); !done)
             return done.error();
+        if (m_count <= Replaced::kMostParts)
+            m_parts.push_back({**hit, m_pending.size() - kept});
         m_written += m_pending.size();
         m_edits.back().range.end = (*hit)->end;
         m_edits.back().bytes.end = m_written;
@@ -120,6 +132,7 @@ private:
     std::uint64_t m_count = 0;
     std::uint64_t m_written = 0;
     std::vector<PieceTable::Edit> m_edits;
+    std::vector<Splice> m_parts; // of the first hits
     Bytes m_pending;
     std::size_t m_used = 0;
 };
@@ -165,6 +178,7 @@ Result<Replaced> replaceAll(const PieceTable& table, const SearchText& text,
     replaced.removed = {reader.edits().front().range.begin, reader.edits().back().range.end};
     replaced.table.replaceAll(reader.edits(), std::move(*written));
     replaced.inserted = replaced.table.size() - (table.size() - replaced.removed.length());
+    replaced.parts = reader.parts();
     return replaced;
 }
 
@@ -180,7 +194,7 @@ Result<Replaced> replaceHit(const PieceTable& table, const SearchText& text, Byt
     Bytes bytes;
     if (auto done = replacement.append(finder, *text.source, bytes); !done)
         return done.error();
-    Replaced replaced{table, 1, hit, bytes.size()};
+    Replaced replaced{table, 1, hit, bytes.size(), {{hit, bytes.size()}}};
     replaced.table.replace(hit, bytes);
     return replaced;
 }

@@ -179,10 +179,12 @@ public:
             if (!written || (cut && written->range.end > *cut))
                 return refusal(table, place);
             replaced.table.replace(written->range, written->bytes);
+            replaced.parts.push_back({written->range, written->bytes.size()});
             cut = written->range.begin;
             replaced.removed = {*cut, std::max(replaced.removed.end, written->range.end)};
         }
         replaced.inserted = replaced.table.size() - (table.size() - replaced.removed.length());
+        std::ranges::reverse(replaced.parts);
         return replaced;
     }
 

@@ -14315,10 +14315,6 @@
         <translation>세션 (*.mojiscope)</translation>
     </message>
     <message>
-        <source>Save session</source>
-        <translation>세션 저장</translation>
-    </message>
-    <message>
         <source>A session holds at most %1 of bytes. Save %2 to a file, and let the session name the files.</source>
         <translation>세션에는 바이트를 최대 %1까지 담을 수 있습니다. %2 문서를 파일로 저장하고, 세션에서 파일을 경로로 지정하십시오.</translation>
     </message>

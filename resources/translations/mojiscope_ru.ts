@@ -14537,10 +14537,6 @@
         <translation>Сеансы (*.mojiscope)</translation>
     </message>
     <message>
-        <source>Save session</source>
-        <translation>Сохранение сеанса</translation>
-    </message>
-    <message>
         <source>A session holds at most %1 of bytes. Save %2 to a file, and let the session name the files.</source>
         <translation>Предел данных в сеансе: %1. Сохраните %2 в файл, и пусть сеанс ссылается на файлы.</translation>
     </message>

@@ -14315,10 +14315,6 @@
         <translation>会话 (*.mojiscope)</translation>
     </message>
     <message>
-        <source>Save session</source>
-        <translation>保存会话</translation>
-    </message>
-    <message>
         <source>A session holds at most %1 of bytes. Save %2 to a file, and let the session name the files.</source>
         <translation>会话最多可存放%1的数据。请将%2保存为文件，并让会话只记录文件名。</translation>
     </message>

@@ -4,17 +4,20 @@
 //     MOJISCOPE_LOAD=1 app_tst_load    measures with numbers a hundred times larger; prints the
 //     table
 
+#include "app/folder/folder_bench.h"
 #include "app/monkey/watched_application.h"
 #include "app/window_test.h"
 
 #include "document/bookmarks.h"
 #include "document/hit_search.h"
+#include "folder/folder_page.h"
 #include "grid/byte_grid.h"
 #include "lenses/problems/problems_lens.h"
 #include "lenses/problems/problems_model.h"
 #include "snapshot.h"
 #include "widgets/plain_table.h"
 #include "window/find_bar.h"
+#include "window/folder_dock.h"
 #include "window/hits_panel.h"
 
 #include <QComboBox>
@@ -71,6 +74,7 @@ private Q_SLOTS:
     void bookmarks();
     void tabs();
     void replaceAllIsUndone();
+    void folder();
 
 private:
     static WatchedApplication& app() { return *static_cast<WatchedApplication*>(qApp); }
@@ -113,6 +117,19 @@ private:
         m_window->findBar().pattern().setEditText(pattern);
         QTest::keyClick(m_window->findBar().pattern().lineEdit(), Qt::Key_Return);
         return m_window->tabs().current().search();
+    }
+    /// Files of a few words each, a thousand in a folder: of ten one in windows-1251, one in UTF-8
+    /// with letters beyond ASCII, the others in ASCII.
+    void writeTree(const QString& root, int files) {
+        const QByteArray texts[] = {kRussian1251, kRussianUtf8, QByteArray("plain words\n")};
+        for (int i = 0; i < files; ++i) {
+            const QString folder = QStringLiteral("%1/%2").arg(root).arg(i / 1000);
+            if (i % 1000 == 0)
+                QVERIFY(QDir().mkpath(folder));
+            QFile file(QStringLiteral("%1/%2.txt").arg(folder).arg(i));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            QVERIFY(file.write(texts[std::min(i % 10, 2)]) > 0);
+        }
     }
     [[nodiscard]] QString sentenceOf(const QWidget& panel) const {
         return panel.findChild<QLabel*>(QStringLiteral("sentence"))->text();
@@ -253,6 +270,36 @@ void TestLoad::replaceAllIsUndone() {
     act("redoing all at once", [&] { stack.setIndex(count); });
     act("undoing all at once", [&] { stack.setIndex(0); });
     QCOMPARE(contents(), before);
+}
+
+/// The survey of a tree of files, in the Folder panel.
+void TestLoad::folder() {
+    const int count = many(3000, 1'000'000);
+    const QString root = m_folder.filePath(QStringLiteral("tree"));
+    writeTree(root, count);
+    tell("(written)");
+    FolderPanel& panel = m_window->folder().panel();
+    act("opening", [&] { m_window->folder().open({root}); });
+    QTRY_VERIFY_WITH_TIMEOUT(!panel.isSurveying(), kPatience);
+    tell("surveying");
+    const FolderModel& files = panel.model();
+    QTRY_COMPARE_WITH_TIMEOUT(files.rowCount(), count, kPatience);
+    act("sorted by encoding", [&] {
+        panel.page().table().sortByColumn(static_cast<int>(FolderColumn::Encoding),
+                                          Qt::DescendingOrder);
+    });
+    const auto first = [&](FolderColumn column) {
+        return files.index(0, static_cast<int>(column)).data().toString();
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(first(FolderColumn::Encoding), QStringLiteral("windows-1251"),
+                              kPatience);
+    tell("shown");
+    panel.setState({{QStringLiteral("encoding"), QStringLiteral("UTF-8")}});
+    QTRY_COMPARE_WITH_TIMEOUT(files.rowCount(), count / 10, kPatience);
+    tell("those in UTF-8 alone");
+    QTRY_VERIFY_WITH_TIMEOUT(panel.jobs().idle(), kPatience);
+    QVERIFY(QDir(root).removeRecursively());
+    tell("(removed)");
 }
 
 int main(int argc, char** argv) {

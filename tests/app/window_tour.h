@@ -79,7 +79,10 @@ public:
         Document& document = m_window.document();
         show(new ConvertDialog(&document, &m_window));
         show(new EncodingChooser(&document, &m_window));
-        show(new SaveSessionDialog(1000, 2, &m_window));
+        show(new SaveSessionDialog(
+            1000, 2,
+            [](const QString&, SessionFiles::Keep) { return Result<Done, QString>(Done()); },
+            &m_window));
         show(new BookmarksWindow(&document, &m_window));
         show(new ProblemRepairDialog(&document, &m_window.selection(), {},
                                      ProblemRepairDialog::Scope::All, &m_window));

@@ -226,6 +226,35 @@ class Files(Tree):
                     if os.path.lexists(link):
                         os.unlink(link)
 
+    def test_parts_of_the_work_leave_files_of_several_names(self):
+        """With --from, the part that comes second would read as windows-1251 what is UTF-8 by then."""
+        old = TEXTS["ru"].encode("cp1251")
+        self.put("alone", old)
+        file = self.put("x", old)
+        for i in range(8):
+            os.link(file, os.path.join(self.tree, f"y{i}"))
+        found = []
+        for i in (1, 2, 3):
+            found += rows("convert", "--from", "windows-1251", "--in-place", "--shard", f"{i}/3", self.tree,
+                          "--journal", f"{self.journal} {i}")
+        self.assertEqual(len(found), 10)
+        self.assertEqual(self.get("alone"), TEXTS["ru"].encode())
+        self.assertEqual(self.get("x"), old)
+        left = [line for line in found if line["action"] == "left"]
+        self.assertEqual({line["reason"] for line in left},
+                         {"has other names, which another part of the work may convert"})
+        self.assertEqual(len(left), 9)
+        # Detected, the second time it is UTF-8. All of the work at once knows what it has done.
+        for options in (["--shard", "1/2"], ["--shard", "2/2"]):
+            rows("convert", *options, "--in-place", self.tree, "--journal", f"{self.journal} {options}")
+        self.assertEqual(self.get("x"), TEXTS["ru"].encode())
+        report = os.path.join(self.folder, "report")
+        self.file("report", b'{"file":"' + os.fsencode(file) + b'"}\n')
+        os.unlink(os.path.join(self.tree, "alone"))
+        rows("convert", "--from", "windows-1251", "--in-place", "--resume", report, self.tree,
+             "--journal", f"{self.journal} resumed")
+        self.assertEqual(self.get("x"), TEXTS["ru"].encode())
+
     def test_mirror_by_a_plan(self):
         for name in ("d/a/x", "d/b/x", "d/y"):
             self.put(name, TEXTS["ru"].encode("cp1251"))

@@ -65,6 +65,49 @@ private:
     std::size_t m_given = 0;
 };
 
+Result<Bytes> readAll(ByteReader& text) {
+    Bytes all;
+    Bytes piece(kPiece);
+    for (;;) {
+        const auto count = text.read(piece);
+        if (!count)
+            return count.error();
+        if (*count == 0)
+            return all;
+        all.insert(all.end(), piece.begin(), piece.begin() + static_cast<std::ptrdiff_t>(*count));
+    }
+}
+
+/// The lines that differ, each from its first to its last different byte, so that what is noted
+/// about the others stays with them. One edit of all if the lines are not as many.
+std::vector<PieceTable::Edit> editsOfLines(ByteView before, ByteView after) {
+    std::vector<PieceTable::Edit> edits;
+    std::size_t was = 0;
+    std::size_t is = 0;
+    const auto lineEnd = [](ByteView bytes, std::size_t from) {
+        return std::size_t(std::find(bytes.begin() + from, bytes.end(), '\n') - bytes.begin());
+    };
+    while (was < before.size() || is < after.size()) {
+        const std::size_t wasEnd = lineEnd(before, was);
+        const std::size_t isEnd = lineEnd(after, is);
+        if ((wasEnd < before.size()) != (isEnd < after.size()))
+            return {PieceTable::Edit{{0, before.size()}, {0, after.size()}}};
+        const ByteView old = before.subspan(was, wasEnd - was);
+        const ByteView now = after.subspan(is, isEnd - is);
+        const std::size_t front = std::size_t(std::ranges::mismatch(old, now).in1 - old.begin());
+        if (front < old.size() || front < now.size()) {
+            const std::size_t most = std::min(old.size(), now.size()) - front;
+            std::size_t back = 0;
+            while (back < most && old[old.size() - 1 - back] == now[now.size() - 1 - back])
+                ++back;
+            edits.push_back({{was + front, wasEnd - back}, {is + front, isEnd - back}});
+        }
+        was = wasEnd + (wasEnd < before.size() ? 1 : 0);
+        is = isEnd + (isEnd < after.size() ? 1 : 0);
+    }
+    return edits;
+}
+
 } // namespace
 
 LineExport::LineExport(Document* document, QObject* parent)
@@ -102,11 +145,12 @@ LineExport::Outcome LineExport::write(const ByteSource& given, const CodecRegist
     return outcome;
 }
 
-LineExport::Outcome LineExport::collect(const ByteSource& given, const CodecRegistry& codecs,
+LineExport::Outcome LineExport::collect(const PieceTable& table, const CodecRegistry& codecs,
                                         const LineDetectOptions& options,
                                         const std::stop_token& stop) {
     Outcome outcome;
-    const WholeSource source(given, {});
+    const auto given = table.snapshot();
+    const WholeSource source(*given, {});
     const auto note = [&](const DetectedLine& line) {
         const bool damaged = line.damaged > 0;
         const bool undecided =
@@ -118,18 +162,19 @@ LineExport::Outcome LineExport::collect(const ByteSource& given, const CodecRegi
             outcome.firstDoubtful = line.line;
     };
     LineRecoder text(source, codecs, options, note, stop);
-    Bytes piece(kPiece);
-    for (;;) {
-        const auto count = text.read(piece);
-        if (!count) {
-            outcome.error = count.error();
-            return outcome;
-        }
-        if (*count == 0)
-            return outcome;
-        outcome.text.insert(outcome.text.end(), piece.begin(),
-                            piece.begin() + static_cast<std::ptrdiff_t>(*count));
+    auto after = readAll(text);
+    const auto before = readRange(source, {0, source.size()});
+    if (!after || !before) {
+        outcome.error = after ? before.error() : after.error();
+        return outcome;
     }
+    const auto edits = editsOfLines(*before, *after);
+    outcome.table = table;
+    if (edits.empty())
+        return outcome;
+    outcome.table.replaceAll(edits, std::make_shared<const MemorySource>(*std::move(after)));
+    outcome.change = changeOf(edits);
+    return outcome;
 }
 
 LineDetectOptions LineExport::optionsWith(std::map<std::uint64_t, const Codec*> pins) const {
@@ -168,9 +213,9 @@ void LineExport::convert(std::map<std::uint64_t, const Codec*> pins) {
     const LineDetectOptions options = optionsWith(std::move(pins));
     m_job.start(
         m_document->revision(),
-        [source = m_document->snapshot(), &codecs = m_document->codecs(),
+        [table = m_document->table(), &codecs = m_document->codecs(),
          options](const std::stop_token& stop, const ProgressCallback&) {
-            return collect(*source, codecs, options, stop);
+            return collect(table, codecs, options, stop);
         },
         [this](std::uint64_t revision, const Outcome& outcome) {
             if (outcome.error) {
@@ -202,8 +247,9 @@ void LineExport::take(const Outcome& outcome) {
         Q_EMIT failed(tr("The document cannot be edited now; nothing was converted."));
         return;
     }
-    m_document->undoStack().push(new ConvertText(
-        *m_document, outcome.text, m_document->codecs().utf8(), tr("Convert the lines to UTF-8")));
+    m_document->undoStack().push(new ConvertText(*m_document, outcome.table, outcome.change,
+                                                 m_document->codecs().utf8(),
+                                                 tr("Convert the lines to UTF-8")));
     Q_EMIT converted(outcome.damaged);
 }
 

@@ -49,13 +49,15 @@ private:
         std::uint64_t undecided = 0; // of convert()
         std::uint64_t damaged = 0;
         std::uint64_t firstDoubtful = 0; // number of a line; 0: none
-        Bytes text;
+        // Of convert(): the document with the lines that change replaced.
+        PieceTable table;
+        BytesChange change;
     };
     [[nodiscard]] static Outcome write(const ByteSource& source, const CodecRegistry& codecs,
                                        const LineDetectOptions& options, const QString& path,
                                        const std::stop_token& stop,
                                        const ProgressCallback& progress);
-    [[nodiscard]] static Outcome collect(const ByteSource& source, const CodecRegistry& codecs,
+    [[nodiscard]] static Outcome collect(const PieceTable& table, const CodecRegistry& codecs,
                                          const LineDetectOptions& options,
                                          const std::stop_token& stop);
     [[nodiscard]] LineDetectOptions optionsWith(std::map<std::uint64_t, const Codec*> pins) const;

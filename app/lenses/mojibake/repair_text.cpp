@@ -140,17 +140,13 @@ BytesChange apply(Document& document, const RepairEdit& edit, const QString& nam
         return {};
     Bytes inserted;
     std::vector<PieceTable::Edit> edits;
-    std::uint64_t removed = 0;
     for (const RepairEdit::Part& part : edit.parts) {
         edits.push_back({part.range, {inserted.size(), inserted.size() + part.bytes.size()}});
         inserted.insert(inserted.end(), part.bytes.begin(), part.bytes.end());
-        removed += part.range.length();
     }
-    const std::uint64_t added = inserted.size();
-    const ByteRange changed{edit.parts.front().range.begin, edit.parts.back().range.end};
     PieceTable table = document.table();
     table.replaceAll(edits, std::make_shared<const MemorySource>(std::move(inserted)));
-    const BytesChange change{changed, changed.length() - removed + added};
+    const BytesChange change = changeOf(edits);
     document.adopt(table, change, name);
     return change;
 }

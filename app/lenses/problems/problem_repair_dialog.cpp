@@ -266,7 +266,7 @@ void ProblemRepairDialog::accept() {
         return m_sentence->setText(tr("The document cannot be edited now; nothing was repaired."));
     disconnect(m_document, nullptr, this, nullptr); // what follows is this repair itself
     disconnect(&m_document->scan(), nullptr, this, nullptr);
-    m_document->adopt(m_repairs->table, {m_repairs->from, m_repairs->length},
+    m_document->adopt(m_repairs->table, m_repairs->change,
                       tr("Repair %1").arg(problemsText(m_repairs->changed)));
     QDialog::accept();
 }

@@ -137,13 +137,34 @@ void TestBookmarks::anyEditsAndUndos() {
             const std::size_t inserted = now.size() > 200 ? 0 : below(5);
             if (begin == end && inserted == 0)
                 continue;
-            const auto kept = std::ptrdiff_t(std::min(begin + inserted, end));
-            now.erase(now.begin() + kept, now.begin() + std::ptrdiff_t(end));
-            Numbers more;
-            for (std::uint64_t i = std::uint64_t(kept) - begin; i < inserted; ++i)
-                more.push_back(fresh++);
-            now.insert(now.begin() + kept, more.begin(), more.end());
-            m_document->replace({begin, end}, Bytes(inserted, Byte{'b'}), QStringLiteral("typing"));
+            const auto inModel = [&](ByteRange cut, std::size_t added) {
+                const auto kept = std::ptrdiff_t(std::min(cut.begin + added, cut.end));
+                now.erase(now.begin() + kept, now.begin() + std::ptrdiff_t(cut.end));
+                Numbers more;
+                for (std::uint64_t i = std::uint64_t(kept) - cut.begin; i < added; ++i)
+                    more.push_back(fresh++);
+                now.insert(now.begin() + kept, more.begin(), more.end());
+            };
+            if (choice < 8) {
+                inModel({begin, end}, inserted);
+                m_document->replace({begin, end}, Bytes(inserted, Byte{'b'}),
+                                    QStringLiteral("typing"));
+            } else { // at several places, from the end on in the model, as Replace all does
+                const std::uint64_t before = now.size();
+                std::vector<PieceTable::Edit> edits;
+                for (std::uint64_t at = begin; at <= before && edits.size() < 6;) {
+                    const std::uint64_t to = std::min<std::uint64_t>(before, at + below(3));
+                    const std::uint64_t added = to == at ? 1 : before > 200 ? 0 : below(5);
+                    edits.push_back({{at, to}, {0, added}});
+                    at = std::max(to, at + 1) + below(3) * below(3);
+                }
+                for (auto edit = edits.rbegin(); edit != edits.rend(); ++edit)
+                    inModel(edit->range, edit->bytes.length());
+                PieceTable table = m_document->table();
+                table.replaceAll(edits, std::make_shared<const MemorySource>(Bytes(5, Byte{'c'})));
+                m_document->adopt(table, changeOf(edits), QStringLiteral("several"));
+            }
+            QCOMPARE(m_document->size(), now.size());
             states[stack.index()] = now;
         }
         QList<std::uint64_t> expected;

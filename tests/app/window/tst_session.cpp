@@ -40,6 +40,14 @@ private:
     /// As a start of the program without files.
     [[nodiscard]] std::unique_ptr<MainWindow> start() const;
     [[nodiscard]] static QToolButton* button(const MainWindow& window, const QString& text);
+    /// An edit, not made yet: all of the document becomes "да" in UTF-8.
+    [[nodiscard]] ConvertText* converted(Document& document) const {
+        const ByteView text = asBytes("да\n");
+        PieceTable table = document.table();
+        table.replace({0, table.size()}, text);
+        return new ConvertText(document, table, {{0, document.size()}, text.size()},
+                               m_codecs.utf8(), {});
+    }
 
     const CodecRegistry m_codecs;
     QTemporaryDir m_folder;
@@ -134,7 +142,7 @@ void TestSession::theEncodingIsThatOfTheFile() {
         return sessionOf(sessionText(window->tabs()), m_codecs).front().codec->name();
     };
     QUndoStack& edits = document.undoStack();
-    edits.push(new ConvertText(document, asBytes("да\n"), m_codecs.utf8(), {}));
+    edits.push(converted(document));
     QCOMPARE(document.codec().name(), "UTF-8");
     QCOMPARE(kept(), "KOI8-R");
     QVERIFY(document.insert(0, asBytes("x"), QStringLiteral("Typing")));
@@ -154,7 +162,7 @@ void TestSession::aReloadedFileHasItsOwnEncoding() {
     const auto window = start();
     window->opener().open({.path = file("koi", "\xC4\xC1\n"), .codec = m_codecs.find("KOI8-R")});
     Document& document = window->document();
-    document.undoStack().push(new ConvertText(document, asBytes("да\n"), m_codecs.utf8(), {}));
+    document.undoStack().push(converted(document));
     Q_EMIT window->tabs().current().file().reloadWanted();
     QTRY_VERIFY(!document.isModified());
     QCOMPARE(document.bytes({0, document.size()}), (Bytes{0xC4, 0xC1, 0x0A}));

@@ -32,6 +32,7 @@ class TestReplaceAll : public QObject {
 private Q_SLOTS:
     void asOneByOne_data();
     void asOneByOne();
+    void partsOfVeryManyHits();
     void groups_data();
     void groups();
     void groupsKeepTheirBytes();
@@ -88,7 +89,44 @@ void TestReplaceAll::asOneByOne() {
             continue;
         QCOMPARE(replaced->removed, (ByteRange{hits.front().begin, hits.back().end}));
         QCOMPARE(table.size() - replaced->removed.length() + replaced->inserted, bytes.size());
+        std::vector<Splice> parts;
+        for (const ByteRange hit : hits)
+            parts.push_back({hit, written.size()});
+        QVERIFY(replaced->parts == parts);
     }
+}
+
+void TestReplaceAll::partsOfVeryManyHits() {
+    Bytes bytes;
+    for (std::uint64_t i = 0; i <= Replaced::kMostParts; ++i)
+        bytes.insert(bytes.end(), {'a', 'b', Byte(i % 7 == 0 ? 'b' : 'c')});
+    bytes.resize(bytes.size() + 100'000, 'c'); // and one far away
+    bytes.push_back('b');
+    const PieceTable table = tableOf(bytes);
+    const auto source = table.snapshot();
+    const auto wanted = pattern(SearchMode::Text, U"b");
+    const auto with = *Replacement::compile(SearchMode::Text, U"--", wanted);
+    const auto replaced = *replaceAll(table, {source.get(), nullptr}, wanted, with);
+    QVERIFY(replaced.count > Replaced::kMostParts);
+    QVERIFY(!replaced.parts.empty() && replaced.parts.size() < replaced.count);
+    const Bytes after = contents(replaced.table);
+    std::uint64_t was = 0; // what comes before them has been compared
+    std::uint64_t is = 0;
+    const auto keeps = [&](std::uint64_t upTo) {
+        const bool same =
+            std::equal(bytes.begin() + std::ptrdiff_t(was), bytes.begin() + std::ptrdiff_t(upTo),
+                       after.begin() + std::ptrdiff_t(is));
+        is += upTo - was;
+        was = upTo;
+        return same;
+    };
+    for (const Splice& part : replaced.parts) {
+        QVERIFY(keeps(part.removed.begin));
+        was = part.removed.end;
+        is += part.inserted;
+    }
+    QVERIFY(keeps(bytes.size()));
+    QCOMPARE(is, after.size());
 }
 
 void TestReplaceAll::groups_data() {

@@ -81,6 +81,20 @@ Outcome replacedBy(const Codec& codec, const Bytes& bytes, SearchMode mode, std:
     if (replaced.count > 0 &&
         table.size() - replaced.removed.length() + replaced.inserted != replaced.table.size())
         qFatal("the change is not the one that is told");
+    const Bytes after = contents(replaced.table);
+    std::uint64_t growth = 0; // may wrap around
+    std::uint64_t kept = 0;   // up to there
+    for (std::size_t i = 0; i <= replaced.parts.size(); ++i) {
+        const bool isPart = i < replaced.parts.size();
+        const std::uint64_t end = isPart ? replaced.parts[i].removed.begin : bytes.size();
+        if (!std::equal(bytes.begin() + std::ptrdiff_t(kept), bytes.begin() + std::ptrdiff_t(end),
+                        after.begin() + std::ptrdiff_t(kept + growth)))
+            qFatal("what lies between the parts is not kept");
+        if (isPart) {
+            kept = replaced.parts[i].removed.end;
+            growth += replaced.parts[i].inserted - replaced.parts[i].removed.length();
+        }
+    }
     return {textOf(codec, contents(replaced.table)), replaced.count, replaced.refused};
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/lenses/lines/lines_bench.h"
 #include "app/open_file.h"
+#include "document/bookmarks.h"
 #include "document/line_pins.h"
 
 #include "files.h"
@@ -173,6 +174,38 @@ private Q_SLOTS:
         stack.undo();
         QVERIFY(bench.document.codec().name() == "KOI8-R" && bench.bytes() == bytes);
         QVERIFY(pins.all().contains(before.begin()->first));
+    }
+
+    void remarksStayWithTheirLines() {
+        LinesBench bench(fourEncodings(), "KOI8-R");
+        Bookmarks& bookmarks = bench.document.bookmarks();
+        const auto places = [&] {
+            QList<std::uint64_t> offsets;
+            for (const Bookmark& bookmark : bookmarks.list())
+                offsets += bookmark.offset;
+            return offsets;
+        };
+        const auto lineBegins = [&] {
+            QList<std::uint64_t> offsets{0};
+            const Bytes bytes = bench.bytes();
+            for (std::uint64_t i = 0; i + 1 < bytes.size(); ++i)
+                if (bytes[i] == '\n')
+                    offsets += i + 1;
+            return offsets;
+        };
+        const auto before = lineBegins();
+        for (const std::uint64_t begin : before)
+            bookmarks.toggle(begin);
+        bench.selection.select({before.back(), before.back()});
+        bench.clickConvert();
+        QTRY_VERIFY(bench.document.isModified());
+        QVERIFY(lineBegins() != before);
+        QCOMPARE(places(), lineBegins());
+        QCOMPARE(bench.selection.caret(), lineBegins().back());
+        bench.document.undoStack().undo();
+        QCOMPARE(places(), before);
+        bench.document.undoStack().redo();
+        QCOMPARE(places(), lineBegins());
     }
 
     /// Also one whose line had been deleted before.
