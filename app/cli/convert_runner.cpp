@@ -6,6 +6,7 @@
 #include "bytes/whole_source.h"
 #include "cli/convert_report.h"
 #include "cli/file_progress.h"
+#include "cli/known_files.h"
 #include "cli/phrase.h"
 #include "cli/plan_file.h"
 #include "support/json_reader.h"
@@ -18,10 +19,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <map>
-#include <ranges>
-#include <sys/stat.h>
 #include <unistd.h>
-#include <unordered_map>
 
 namespace moji::cli {
 
@@ -45,45 +43,6 @@ private:
     ConvertRequest m_request;
     std::unique_ptr<Converter> m_converter;
 };
-
-/// Tells which files have come before under another name. Converted once more, what is UTF-8 by now
-/// would be read as --from says.
-class KnownFiles {
-public:
-    /// `severalWays`: a file may be reached by more than one path, not by hard links alone.
-    explicit KnownFiles(bool severalWays)
-        : m_severalWays(severalWays) {}
-
-    /// The size of the file when it came under another name; nothing where it comes for the first
-    /// time.
-    [[nodiscard]] std::optional<std::uint64_t> sizeBefore(const std::string& name) {
-        struct stat status {};
-        if (::stat(name.c_str(), &status) != 0)
-            return std::nullopt;
-        const auto size = static_cast<std::uint64_t>(status.st_size);
-        // A file with hard links stays the same one when it is converted, any other is replaced.
-        if (status.st_nlink > 1) {
-            const auto known = m_linked.try_emplace({status.st_dev, status.st_ino}, size);
-            if (!known.second)
-                return known.first->second;
-        }
-        std::error_code failed;
-        const auto path = m_severalWays ? std::filesystem::canonical(name, failed).string() : "";
-        const auto known = m_paths.try_emplace(path, size);
-        const bool isNew = known.second || path.empty();
-        return isNew ? std::nullopt : std::optional(known.first->second);
-    }
-
-private:
-    bool m_severalWays;
-    std::map<std::pair<dev_t, ino_t>, std::uint64_t> m_linked;
-    std::unordered_map<std::string, std::uint64_t> m_paths;
-};
-
-bool hasOtherNames(const std::string& path) {
-    struct stat status {};
-    return ::stat(path.c_str(), &status) == 0 && status.st_nlink > 1;
-}
 
 /// Where the path of a planned file below the folder that was named begins, in a mirror: its last
 /// part alone where the plan does not say, or where it would lead out of the mirror.
@@ -209,11 +168,11 @@ ExitStatus ConvertRunner::work(const ConvertJob& job, const Finish& finish, Sour
                                  : std::max(1U, std::thread::hardware_concurrency());
     const auto convert = [&](Task task, Converters& converters) {
         PreparedFile prepared;
+        if (task.isShared)
+            return leftToOthers(task.file.name, job);
         if (task.sizeBefore)
             return unchanged(task.file.name, job, *task.sizeBefore,
                              "the same file as one before it");
-        if (task.isShared)
-            return leftToOthers(task.file.name, job);
         if (const auto known = after.find(task.file.name); known != after.end()) {
             const auto source = openSource(task.file.name);
             const auto hash = source ? sha256Of(**source) : Result<std::string>(source.error());

@@ -245,8 +245,8 @@ class Files(Tree):
                          {"has other names, which another part of the work may convert"})
         self.assertEqual(len(left), 9)
         # Detected, the second time it is UTF-8. All of the work at once knows what it has done.
-        for options in (["--shard", "1/2"], ["--shard", "2/2"]):
-            rows("convert", *options, "--in-place", self.tree, "--journal", f"{self.journal} {options}")
+        for i in (1, 2):
+            rows("convert", "--shard", f"{i}/2", "--in-place", self.tree, "--journal", f"{self.journal} detected {i}")
         self.assertEqual(self.get("x"), TEXTS["ru"].encode())
         report = os.path.join(self.folder, "report")
         self.file("report", b'{"file":"' + os.fsencode(file) + b'"}\n')
