@@ -83,17 +83,18 @@ void AnchoredRanges::clear() {
     m_ranges.clear();
     m_cuts.clear();
     m_cutting.clear();
+    m_typed = {};
 }
 
 void AnchoredRanges::follow(const BytesChange& change) {
+    m_change = change;
     if (m_ranges.empty())
         return;
     const KeptBytes kept(change);
-    const std::uint64_t sizeBefore = m_document->size() - change.inserted + change.removed.length();
     for (auto one = m_ranges.begin(); one != m_ranges.end();) {
         auto& [id, range] = *one;
         if (!kept.isKept(range.begin) || !kept.isKept(range.end - 1))
-            m_cutting.push_back({id, range, sizeBefore});
+            m_cutting.push_back({id, range});
         const auto now = kept.moved(range);
         range = now.value_or(ByteRange{});
         one = now ? std::next(one) : m_ranges.erase(one);
@@ -106,24 +107,39 @@ void AnchoredRanges::endChange(int undoIndex) {
     const bool undone = undoIndex < m_undoIndex;
     const int command = undone ? undoIndex : undoIndex - 1;
     m_undoIndex = undoIndex;
-    for (Cut& cut : std::exchange(m_cutting, {}))
-        m_cuts.push_back({cut.id, cut.range, cut.size, command, undone});
-    if (std::exchange(m_movesInHistory, false))
-        restore(command, !undone);
-    else // a new edit: nothing is left to redo
-        std::erase_if(m_cuts, [](const Cut& cut) { return cut.byUndo; });
+    const bool isHistory = std::exchange(m_movesInHistory, false);
+    if (isHistory || command != m_typed.command)
+        m_typed = {};
+    for (const Cut& cut : std::exchange(m_cutting, {}))
+        if (const auto range = beforeTyping(cut.range))
+            m_cuts.push_back({cut.id, *range, command, undone});
+    if (isHistory)
+        return restore(command, !undone);
+    m_typed.command = command;
+    m_typed.changes.push_back(m_change);
+    // A new edit: nothing is left to redo.
+    std::erase_if(m_cuts, [](const Cut& cut) { return cut.byUndo; });
 }
 
-/// The bytes are those from before the command (or before it was undone). A command may be several
-/// edits in a row, each of which changed the size; the first one that cut a range knows it whole.
+/// What is typed in a row is one command, of several edits. Where `range` was before all of them;
+/// nothing if its bytes are new.
+std::optional<ByteRange> AnchoredRanges::beforeTyping(ByteRange range) const {
+    std::optional<ByteRange> before = range;
+    for (auto made = m_typed.changes.rbegin(); before && made != m_typed.changes.rend(); ++made) {
+        const BytesChange back = made->reversed();
+        before = KeptBytes(back).moved(*before);
+    }
+    return before;
+}
+
+/// The bytes are those from before the command (or before it was undone). Of several edits the
+/// first one that cut a range knows it whole.
 void AnchoredRanges::restore(int command, bool byUndo) {
     std::set<Id> restored;
     std::erase_if(m_cuts, [&](const Cut& cut) {
         const bool returns = cut.command == command && cut.byUndo == byUndo;
-        if (returns && restored.insert(cut.id).second) {
-            const std::uint64_t by = m_document->size() - cut.size; // may wrap around
-            m_ranges[cut.id] = {cut.range.begin + by, cut.range.end + by};
-        }
+        if (returns && restored.insert(cut.id).second)
+            m_ranges[cut.id] = cut.range;
         return returns;
     });
     if (!restored.empty())

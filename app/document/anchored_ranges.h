@@ -5,12 +5,14 @@
 // ranges.
 
 #include "bytes/byte_range.h"
+#include "document/bytes_change.h"
 
 #include <QObject>
 
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <vector>
 
 namespace moji::app {
@@ -19,7 +21,6 @@ namespace moji::app {
 inline constexpr std::size_t kMostRemarks = 10'000;
 
 class Document;
-struct BytesChange;
 
 class AnchoredRanges : public QObject {
     Q_OBJECT
@@ -42,22 +43,27 @@ Q_SIGNALS:
     void moved();
 
 private:
-    /// The range before an edit that removed one of its ends.
+    /// The range before a command that removed one of its ends.
     struct Cut {
         Id id;
         ByteRange range;
-        std::uint64_t size;  // of all bytes then
-        int command = 0;     // of the undo stack, that made the edit
+        int command = 0;     // of the undo stack
         bool byUndo = false; // cut by an undo, so that Redo restores it; otherwise Undo does
     };
     void follow(const BytesChange& change);
     void endChange(int undoIndex);
+    [[nodiscard]] std::optional<ByteRange> beforeTyping(ByteRange range) const;
     void restore(int command, bool byUndo);
 
     Document* m_document;
     std::map<Id, ByteRange> m_ranges;
     std::vector<Cut> m_cuts;    // the oldest first
     std::vector<Cut> m_cutting; // by the edit under way
+    BytesChange m_change;       // the last one
+    struct {
+        int command = -1; // that made them, and may still be typed on
+        std::vector<BytesChange> changes;
+    } m_typed;
     Id m_next = 0;
     int m_undoIndex = 0;
     bool m_movesInHistory = false;

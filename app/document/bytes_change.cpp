@@ -54,6 +54,19 @@ BytesChange changeOf(std::span<const PieceTable::Edit> edits) {
     return changeOf(places);
 }
 
+BytesChange joined(const BytesChange& first, const BytesChange& next) {
+    std::vector<Splice> places;
+    if (first.parts) {
+        for (const BytesChange::Part& part : *first.parts)
+            places.push_back({part.removed, part.result.length()});
+    } else {
+        places.push_back({first.removed, first.inserted});
+    }
+    const std::uint64_t begin = first.removed.end;
+    places.push_back({{begin, begin + next.removed.length()}, next.inserted});
+    return changeOf(places);
+}
+
 std::uint64_t movedOffset(std::uint64_t offset, const BytesChange& change) {
     const auto part = offset > 0 ? change.partAt(offset - 1) : std::nullopt;
     if (!part)

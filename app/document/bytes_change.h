@@ -39,6 +39,9 @@ struct BytesChange {
 [[nodiscard]] BytesChange changeOf(std::span<const Splice> places);
 [[nodiscard]] BytesChange changeOf(std::span<const PieceTable::Edit> edits);
 
+/// Two changes as one; what `next` removes begins where the bytes of `first` end.
+[[nodiscard]] BytesChange joined(const BytesChange& first, const BytesChange& next);
+
 /// A place between bytes: shifted by what was edited before it, at most at the end of an edit that
 /// it was in.
 [[nodiscard]] std::uint64_t movedOffset(std::uint64_t offset, const BytesChange& change);

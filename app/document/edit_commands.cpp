@@ -56,9 +56,7 @@ bool ReplaceBytes::mergeWith(const QUndoCommand* next) {
     if (!follows)
         return false;
     m_after = later.m_after;
-    // The overwritten bytes were adjacent before either edit.
-    m_change.removed.end += later.m_change.removed.length();
-    m_change.inserted += later.m_change.inserted;
+    m_change = joined(m_change, later.m_change);
     return true;
 }
 

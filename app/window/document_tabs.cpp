@@ -140,6 +140,8 @@ void DocumentTabs::remove(DocumentTab& tab) {
 }
 
 bool DocumentTabs::leaveAll(const std::function<void()>& later) {
+    if (!std::exchange(m_goesOnLeaving, false))
+        m_left.clear(); // answers from before belong to a quit that came to nothing
     bool waits = false;
     for (int i = 0; i < count(); ++i) {
         DocumentTab& tab = at(i);
@@ -154,8 +156,11 @@ bool DocumentTabs::leaveAll(const std::function<void()>& later) {
         tab.saving().leave([this, &tab, left, mayCallLater, later] {
             *left = true;
             m_left[&tab] = tab.document().revision();
-            if (*mayCallLater)
+            if (*mayCallLater) {
+                m_goesOnLeaving = true;
                 later();
+                m_goesOnLeaving = false;
+            }
         });
         *mayCallLater = true;
         if (!*left && !tab.saving().isSaving()) {

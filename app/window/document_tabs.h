@@ -77,6 +77,7 @@ private:
     DocumentTab* m_current = nullptr;
     std::function<void(DocumentTab&)> m_setUp;
     std::map<const DocumentTab*, std::uint64_t> m_left; // by leaveAll(), at which revision
+    bool m_goesOnLeaving = false;                       // called by itself, with answers given
 };
 
 } // namespace moji::app

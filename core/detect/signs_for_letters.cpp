@@ -2,6 +2,7 @@
 
 #include "detect/letter_costs.h"
 #include "detect/telling_words.h"
+#include "detect/text_costs.h"
 
 #include <algorithm>
 
@@ -40,12 +41,17 @@ double nearlyFor(std::u32string_view text, std::u32string_view other) {
     const auto isLatin = [&](std::size_t i) {
         return isLetter(i) && costs.classOf(text[i]).script == Script::Latin;
     };
+    const auto isOdd = [&](std::size_t i) {
+        return (i > 0 && isOddPair(text[i - 1], text[i])) ||
+               (i + 1 < text.size() && isOddPair(text[i], text[i + 1]));
+    };
     bool areForeign = true;
     bool areOrdinary = true;
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (text[i] == other[i])
             continue;
-        areForeign = areForeign && isForeignInWord(text[i]) && isLatin(i - 1) && isLatin(i + 1);
+        const bool isInLatin = isForeignInWord(text[i]) && isLatin(i - 1) && isLatin(i + 1);
+        areForeign = areForeign && (isInLatin || isOdd(i));
         areOrdinary = areOrdinary && isOrdinary(text[i], isLetter(i - 1), isLetter(i + 1));
     }
     return areForeign ? kNearlyInWord : areOrdinary ? kNearlyOrdinary : kNearly;

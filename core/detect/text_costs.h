@@ -23,15 +23,31 @@ struct Charge {
     double bits = 0;
     double excess = 0;
 };
-/// What a character that is neither letter nor mark costs after one of kind `before`; `isRepeated`:
-/// after the same character.
-[[nodiscard]] inline Charge chargeOf(CharacterKind kind, CharacterKind before, bool isRepeated) {
+/// Dashes and quotation marks directly beside each other as no text has them: what capitals of one
+/// encoding are in another (СССР, РФ, ТТХ of windows-1251 in x-mac-cyrillic: ———–, –‘, ““’).
+[[nodiscard]] constexpr bool isOddPair(char32_t before, char32_t c) {
+    const auto isDash = [](char32_t sign) { return sign == U'–' || sign == U'—'; };
+    if (isDash(before) && isDash(c))
+        return before != c;
+    if (c == U'‘')
+        return isDash(before) || before == U'’' || before == U'”';
+    if (before == U'‘')
+        return isDash(c) || c == U'”';
+    return (before == U'“' && (c == U'“' || c == U'’')) || (before == U'’' && c == U'“');
+}
+constexpr double kOddPair = 9;
+
+/// What a character that is neither letter nor mark costs after another one.
+[[nodiscard]] inline Charge chargeOf(CharacterKind kind, char32_t codePoint,
+                                     CharacterKind kindBefore, char32_t before) {
     const KindCost& cost = kindCost(kind);
-    if (isRepeated)
-        return {cost.repeated, 0};
+    const double odd = isOddPair(before, codePoint) ? kOddPair : 0;
+    if (codePoint == before)
+        return {cost.repeated + odd, odd};
     const bool isAgain =
-        kind == before || (kind == CharacterKind::Format && before == CharacterKind::Emoji);
-    return isAgain ? Charge{cost.again, cost.againExcess} : Charge{cost.bits, cost.excess};
+        kind == kindBefore || (kind == CharacterKind::Format && kindBefore == CharacterKind::Emoji);
+    return isAgain ? Charge{cost.again + odd, cost.againExcess + odd}
+                   : Charge{cost.bits + odd, cost.excess + odd};
 }
 /// Signs beyond ASCII that stand between words, or by themselves.
 [[nodiscard]] constexpr bool isSymbolKind(CharacterKind kind) {

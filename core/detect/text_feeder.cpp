@@ -293,7 +293,7 @@ void TextFeeder::feedOther(char32_t codePoint, Kind kind, LetterCosts& costs) {
         charge(kUnknownLetter, 0, false);
         countOf(Script::Other).other += 1;
     } else {
-        const Charge own = chargeOf(kind, m_before.kind, codePoint == m_codePointBefore);
+        const Charge own = chargeOf(kind, codePoint, m_before.kind, m_codePointBefore);
         charge(own.bits, own.excess, ascii);
     }
     const Charge further =

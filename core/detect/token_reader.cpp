@@ -291,7 +291,7 @@ void TokenReader<Characters>::addOther(const TokenCharacter& character) {
     if (joinsLetters(character.codePoint) && afterLetter && writesJoiners(*m_wordScript)) {
         charge(kJoiner, 0, false);
     } else {
-        const Charge own = chargeOf(kind, m_before, character.codePoint == m_codePointBefore);
+        const Charge own = chargeOf(kind, character.codePoint, m_before, m_codePointBefore);
         charge(own.bits, own.excess, ascii);
     }
     const Charge further = chargeAfter(afterLetter, m_wordScript.value_or(Script::Other), m_before,

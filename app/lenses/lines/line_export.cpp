@@ -110,11 +110,28 @@ std::vector<PieceTable::Edit> editsOfLines(ByteView before, ByteView after) {
 
 } // namespace
 
-LineExport::LineExport(Document* document, QObject* parent)
-    : QObject(parent)
+LineExport& LineExport::of(Document* document) {
+    auto* known = document->findChild<LineExport*>(QString(), Qt::FindDirectChildrenOnly);
+    return known != nullptr ? *known : *new LineExport(document);
+}
+
+LineExport::LineExport(Document* document)
+    : QObject(document)
     , m_document(document)
     , m_job(document->jobs(), tr("Re-encoding the lines"), this) {
-    connect(&m_job, &JobBase::cancelled, this, [this] { Q_EMIT failed({}); });
+    connect(&m_job, &JobBase::cancelled, this, [this] { tell([this] { Q_EMIT failed({}); }); });
+}
+
+void LineExport::tell(std::function<void()> send) {
+    m_waiting = std::move(send);
+    tellWaiting();
+}
+
+void LineExport::tellWaiting() {
+    if (!m_listener)
+        return;
+    if (const auto send = std::exchange(m_waiting, nullptr))
+        send();
 }
 
 LineExport::Outcome LineExport::write(const ByteSource& given, const CodecRegistry& codecs,
@@ -189,8 +206,7 @@ void LineExport::save(const QString& path, std::map<std::uint64_t, const Codec*>
         return;
     const QString own = QFileInfo(m_document->path()).canonicalFilePath();
     if (!own.isEmpty() && own == QFileInfo(path).canonicalFilePath()) {
-        Q_EMIT failed(tr("This is the document itself. Choose another name."));
-        return;
+        return refuse(tr("This is the document itself. Choose another name."));
     }
     const LineDetectOptions options = optionsWith(std::move(pins));
     m_job.start(
@@ -203,7 +219,9 @@ void LineExport::save(const QString& path, std::map<std::uint64_t, const Codec*>
             if (outcome.error)
                 fail(*outcome.error);
             else
-                Q_EMIT saved(safeName(path), safeName(outcome.report), outcome.lines);
+                tell([this, path, report = outcome.report, lines = outcome.lines] {
+                    Q_EMIT saved(safeName(path), safeName(report), lines);
+                });
         });
 }
 
@@ -221,11 +239,14 @@ void LineExport::convert(std::map<std::uint64_t, const Codec*> pins) {
             if (outcome.error) {
                 fail(*outcome.error);
             } else if (revision != m_document->revision()) {
-                Q_EMIT failed(tr("The document has changed meanwhile; nothing was converted."));
+                refuse(tr("The document has changed meanwhile; nothing was converted."));
             } else if (outcome.firstDoubtful > 0) {
                 m_asked = outcome;
                 m_askedRevision = revision;
-                Q_EMIT doubtful(outcome.undecided, outcome.damaged, outcome.firstDoubtful);
+                tell([this, undecided = outcome.undecided, damaged = outcome.damaged,
+                      first = outcome.firstDoubtful] {
+                    Q_EMIT doubtful(undecided, damaged, first);
+                });
             } else {
                 take(outcome);
             }
@@ -237,28 +258,26 @@ void LineExport::convertAnyway() {
         return;
     const Outcome outcome = *std::exchange(m_asked, std::nullopt);
     if (m_askedRevision != m_document->revision())
-        Q_EMIT failed(tr("The document has changed meanwhile; nothing was converted."));
+        refuse(tr("The document has changed meanwhile; nothing was converted."));
     else
         take(outcome);
 }
 
 void LineExport::take(const Outcome& outcome) {
-    if (!m_document->mayEdit()) {
-        Q_EMIT failed(tr("The document cannot be edited now; nothing was converted."));
-        return;
-    }
+    if (!m_document->mayEdit())
+        return refuse(tr("The document cannot be edited now; nothing was converted."));
     m_document->undoStack().push(new ConvertText(*m_document, outcome.table, outcome.change,
                                                  m_document->codecs().utf8(),
                                                  tr("Convert the lines to UTF-8")));
-    Q_EMIT converted(outcome.damaged);
+    tell([this, damaged = outcome.damaged] { Q_EMIT converted(damaged); });
 }
 
 void LineExport::fail(const Error& error) {
-    if (error.code == ErrorCode::Cancelled) {
-        Q_EMIT failed({});
-        return;
-    }
-    Q_EMIT failed(errorText(error));
+    refuse(error.code == ErrorCode::Cancelled ? QString() : errorText(error));
+}
+
+void LineExport::refuse(const QString& reason) {
+    tell([this, reason] { Q_EMIT failed(reason); });
 }
 
 } // namespace moji::app

@@ -1,13 +1,17 @@
 #pragma once
 // The lines of a document re-encoded to UTF-8 as they were decided and pinned: into a file, with a
 // report of every decision beside it, or into memory. All of it, also beyond the lines that the
-// lens lists. In the background; a document that is not small is never wholly in memory.
+// lens lists. In the background; a document that is not small is never wholly in memory. It belongs
+// to the document, so that a file is written to its end whether or not the lens is in sight.
 
 #include "document/document.h"
 #include "jobs/job.h"
 #include "lenses/lines/line_table.h"
 
 #include <QObject>
+#include <QPointer>
+
+#include <functional>
 
 namespace moji::app {
 
@@ -17,7 +21,8 @@ public:
     /// A larger document is not converted in place.
     static constexpr std::uint64_t kMostConverted = 64ull << 20;
 
-    LineExport(Document* document, QObject* parent);
+    /// That of the document.
+    [[nodiscard]] static LineExport& of(Document* document);
 
     /// Writes to `path`, wholly or not at all, and the decisions, a JSON object a line, to a new
     /// file beside it. `pins`: by number of the line.
@@ -30,6 +35,9 @@ public:
     void convertAnyway();
     void dropConversion() { m_asked.reset(); }
     [[nodiscard]] bool isRunning() const { return m_job.isRunning(); }
+    /// The signals are for `listener`. What comes while there is none waits for the next one.
+    void setListener(QObject* listener) { m_listener = listener; }
+    void tellWaiting();
 
 Q_SIGNALS:
     void saved(const QString& path, const QString& report, quint64 lines);
@@ -42,6 +50,9 @@ Q_SIGNALS:
     void failed(const QString& reason);
 
 private:
+    explicit LineExport(Document* document);
+    void tell(std::function<void()> send);
+
     struct Outcome {
         std::optional<Error> error;
         QString report;
@@ -63,8 +74,11 @@ private:
     [[nodiscard]] LineDetectOptions optionsWith(std::map<std::uint64_t, const Codec*> pins) const;
     void take(const Outcome& outcome);
     void fail(const Error& error);
+    void refuse(const QString& reason);
 
     Document* m_document;
+    QPointer<QObject> m_listener;
+    std::function<void()> m_waiting; // sends what nobody has heard of
     Job<Outcome> m_job;
     std::optional<Outcome> m_asked; // waits for convertAnyway()
     std::uint64_t m_askedRevision = 0;

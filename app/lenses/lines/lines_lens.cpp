@@ -16,18 +16,15 @@
 
 #include <QComboBox>
 #include <QEvent>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <climits>
 #include <utility>
 
 namespace moji::app {
@@ -48,7 +45,7 @@ LinesLens::LinesLens(Document* document, Selection* selection, QWidget* parent)
     , m_document(document)
     , m_selection(selection)
     , m_model(new LinesModel(this))
-    , m_export(new LineExport(document, this))
+    , m_export(&LineExport::of(document))
     , m_job(document->jobs(), tr("Judging the lines"), this) {
     makeTable();
     m_pages = new NoticePages(m_table, this);
@@ -124,8 +121,6 @@ LensBar* LinesLens::makeBar() {
         followSelection();
         m_table->setFocus();
     });
-    connect(m_convert, &QPushButton::clicked, this, [this] { m_export->convert(pinsByLine()); });
-    connect(m_exportButton, &QPushButton::clicked, this, &LinesLens::askAndExport);
     return bar;
 }
 
@@ -182,29 +177,6 @@ QWidget* LinesLens::makeFooter() {
     return footer;
 }
 
-void LinesLens::connectExport() {
-    connect(m_export, &LineExport::saved, this,
-            [this](const QString& path, const QString& report, quint64 lines) {
-                setSentence(tr("Written to %1 in UTF-8: %2. The decisions are in %3.")
-                                .arg(path, linesText(lines), report));
-            });
-    connect(m_export, &LineExport::doubtful, this, &LinesLens::askAndConvert);
-    connect(m_export, &LineExport::converted, this, [this](quint64 damaged) {
-        m_outcome = damaged == 0 ? tr("Converted to UTF-8. Undo brings the lines back.")
-                    : damaged == 1
-                        ? tr("Converted to UTF-8; one damaged line is as it was. Undo brings the "
-                             "lines back.")
-                        : tr("Converted to UTF-8; %n damaged lines are as they were. Undo brings "
-                             "the lines back.",
-                             nullptr, static_cast<int>(std::min<quint64>(damaged, INT_MAX)));
-        m_outcomeRevision = m_document->revision();
-        setSentence(m_outcome);
-    });
-    connect(m_export, &LineExport::failed, this, [this](const QString& reason) {
-        setSentence(reason.isEmpty() ? tr("Cancelled; nothing was written.") : reason);
-    });
-}
-
 void LinesLens::setSentence(const QString& sentence) {
     m_sentence->setText(sentence);
 }
@@ -241,6 +213,7 @@ void LinesLens::judge() {
 
 void LinesLens::deliver(Result<LineTable> table) {
     setUpdating(false);
+    const auto wantsPins = std::exchange(m_wantsPins, nullptr);
     if (!table) {
         m_model->setTable({});
         describe();
@@ -256,6 +229,9 @@ void LinesLens::deliver(Result<LineTable> table) {
         showWantedLine();
     else
         followSelection();
+    if (wantsPins)
+        withPins(wantsPins); // once more if the caret is among other lines now
+    m_export->tellWaiting();
 }
 
 void LinesLens::pin(int row, const Codec* codec) {
@@ -265,23 +241,6 @@ void LinesLens::pin(int row, const Codec* codec) {
     m_document->linePins().set(offset, codec);
     m_model->pin(row, codec);
     describe();
-}
-
-std::map<std::uint64_t, const Codec*> LinesLens::pinsByLine() const {
-    return m_model->table().pinsByLine(m_document->linePins().all());
-}
-
-void LinesLens::exportTo(const QString& path) {
-    m_export->save(path, pinsByLine());
-}
-
-void LinesLens::askAndExport() {
-    const QString suggestion = m_document->path().isEmpty()
-                                   ? QStringLiteral("utf-8.txt")
-                                   : m_document->path() + QStringLiteral(".utf-8.txt");
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export as UTF-8"), suggestion);
-    if (!path.isEmpty())
-        exportTo(path);
 }
 
 void LinesLens::selectLine(const QModelIndex& index) {

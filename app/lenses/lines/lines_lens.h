@@ -10,6 +10,9 @@
 #include "lenses/lines/line_export.h"
 #include "lenses/lines/line_table.h"
 
+#include <functional>
+#include <map>
+
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -51,7 +54,10 @@ private:
     void noteChange();
     void judge();
     void deliver(Result<LineTable> table);
-    [[nodiscard]] std::map<std::uint64_t, const Codec*> pinsByLine() const;
+    /// Pins by the numbers of their lines. Calls `use` when these are known: at once, or when the
+    /// lines have been judged.
+    using PinsByLine = std::map<std::uint64_t, const Codec*>;
+    void withPins(std::function<void(PinsByLine)> use);
     void describe();
     void enableConvert();
     void showCancelled();
@@ -75,6 +81,7 @@ private:
     std::uint64_t m_wantedLine = 0; // to be shown when it has been judged
     QString m_outcome; // what was said of the conversion, until the document changes again
     std::uint64_t m_outcomeRevision = 0;
+    std::function<void(PinsByLine)> m_wantsPins;
     bool m_showAll = false; // also where one encoding explains the whole
     LinesModel* m_model;
     PlainTable* m_table;

@@ -13,12 +13,10 @@
 
 #include <QComboBox>
 #include <QLabel>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QSignalBlocker>
 
 #include <algorithm>
-#include <climits>
 
 namespace moji::app {
 
@@ -66,34 +64,6 @@ void LinesLens::describe() {
     describeCurrent();
 }
 
-void LinesLens::askAndConvert(quint64 undecided, quint64 damaged, quint64 first) {
-    const auto count = [](quint64 lines) {
-        return static_cast<int>(std::min<quint64>(lines, INT_MAX));
-    };
-    QStringList reasons;
-    if (undecided == 1)
-        reasons += tr("One line could be in another encoding too, or in none.");
-    else if (undecided > 1)
-        reasons +=
-            tr("%n lines could be in another encoding too, or in none.", nullptr, count(undecided));
-    if (damaged == 1)
-        reasons += tr("One line is damaged: its bytes stay as they are.");
-    else if (damaged > 1)
-        reasons +=
-            tr("%n lines are damaged: their bytes stay as they are.", nullptr, count(damaged));
-    reasons += tr("The first is line %1.").arg(numberText(static_cast<std::uint64_t>(first)));
-    auto* question = new QMessageBox(QMessageBox::Question, tr("Convert the document"),
-                                     tr("Convert the lines although not all are certain?"),
-                                     QMessageBox::Cancel, window());
-    question->setAttribute(Qt::WA_DeleteOnClose);
-    question->setInformativeText(reasons.join(QLatin1Char(' ')));
-    const QPushButton* convert = question->addButton(tr("Convert anyway"), QMessageBox::AcceptRole);
-    question->setDefaultButton(QMessageBox::Cancel);
-    connect(convert, &QPushButton::clicked, m_export, &LineExport::convertAnyway);
-    connect(question, &QMessageBox::rejected, m_export, &LineExport::dropConversion);
-    question->open();
-}
-
 std::uint64_t LinesLens::lastLine() const {
     return m_model->table().firstLine() + m_model->table().size() - 1;
 }
@@ -121,15 +91,10 @@ QString LinesLens::summary() const {
     return text;
 }
 
-void LinesLens::enableConvert() {
-    m_convert->setEnabled(m_exportButton->isEnabled() &&
-                          m_document->size() <= LineExport::kMostConverted &&
-                          !m_document->isReadOnly());
-}
-
 /// The rows were those of other bytes.
 void LinesLens::showCancelled() {
     setUpdating(false);
+    m_wantsPins = nullptr;
     m_model->setTable({});
     describe();
     m_pages->showNotice(tr("Judging the lines was cancelled."), tr("Judge the lines"));

@@ -117,6 +117,7 @@ void TestBookmarks::anyEditsAndUndos() {
         now.push_back(fresh++);
     m_document->setBytes(Bytes(60, Byte{'a'}), {});
     std::map<int, Numbers> states{{0, now}};
+    std::uint64_t typedTo = 0;
     std::set<int> marked;
     for (const std::uint64_t offset : {0u, 7u, 8u, 9u, 30u, 31u, 59u}) {
         bookmarks().toggle(offset);
@@ -132,7 +133,9 @@ void TestBookmarks::anyEditsAndUndos() {
             stack.redo();
             now = states[stack.index()];
         } else {
-            const std::uint64_t begin = below(now.size());
+            const bool goesOn = below(3) > 0; // typing, one step of Undo
+            const std::uint64_t begin =
+                goesOn ? std::min<std::uint64_t>(typedTo, now.size()) : below(now.size());
             const std::uint64_t end = std::min<std::uint64_t>(now.size(), begin + below(5));
             const std::size_t inserted = now.size() > 200 ? 0 : below(5);
             if (begin == end && inserted == 0)
@@ -149,6 +152,7 @@ void TestBookmarks::anyEditsAndUndos() {
                 inModel({begin, end}, inserted);
                 m_document->replace({begin, end}, Bytes(inserted, Byte{'b'}),
                                     QStringLiteral("typing"));
+                typedTo = begin + inserted;
             } else { // at several places, from the end on in the model, as Replace all does
                 const std::uint64_t before = now.size();
                 std::vector<PieceTable::Edit> edits;

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void whatIsBeingSavedIsClosedWhenItIsSaved();
     void anExportSavesNoEdits();
     void cancelKeepsTheWindow();
+    void answersOfAQuitThatFailedAreForgotten();
     void readOnlyFilesHaveABanner();
     void editsOfAKilledProgramAreOffered();
     void editsThatAreSavedAtOnceLeaveNoJournal();
@@ -264,6 +265,37 @@ void TestDocumentTabs::cancelKeepsTheWindow() {
     QVERIFY(!m_window->close());
     QVERIFY(m_window->isVisible());
     m_window->tabs().at(m_window->tabs().count() - 1).document().undoStack().undo();
+}
+
+/// One document was being saved and the other left, when the saving was cancelled.
+void TestDocumentTabs::answersOfAQuitThatFailedAreForgotten() {
+    m_window->opener().open(file("a", QByteArray(8'000'000, 'a')));
+    DocumentTab& saved = m_window->tabs().current();
+    saved.document().insert(0, asBytes("x"), {});
+    m_window->opener().open(file("b", "two"));
+    DocumentTab& left = m_window->tabs().current();
+    left.document().insert(0, asBytes("x"), {});
+    QStringList asked;
+    QTimer answers;
+    connect(&answers, &QTimer::timeout, this, [&] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (box == nullptr)
+            return;
+        asked += box->text();
+        const bool saves = asked.size() == 1;
+        box->button(saves ? QMessageBox::Save : QMessageBox::Discard)->click();
+    });
+    answers.start(10);
+    QVERIFY(!m_window->close()); // not yet
+    QCOMPARE(asked.size(), 2);
+    QVERIFY(saved.saving().isSaving());
+    saved.document().jobs().cancelAll();
+    QTRY_VERIFY(!saved.saving().isSaving());
+    QVERIFY(m_window->isVisible());
+    QVERIFY(saved.document().isModified());
+    asked = {QString(), QString()};
+    QVERIFY(m_window->close());
+    QCOMPARE(asked.size(), 4); // about both, once more
 }
 
 void TestDocumentTabs::readOnlyFilesHaveABanner() {

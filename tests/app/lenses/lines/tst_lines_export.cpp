@@ -115,6 +115,31 @@ private Q_SLOTS:
         }
     }
 
+    /// The tab changed meanwhile.
+    void aFileIsWrittenWithoutTheLens() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("out.txt"));
+        Document document(registry());
+        Selection selection(&document);
+        Bytes bytes;
+        for (int i = 0; i < 200; ++i) {
+            const Bytes more = fourEncodings();
+            bytes.insert(bytes.end(), more.begin(), more.end());
+        }
+        document.setBytes(bytes, QStringLiteral("test"));
+        auto lens = std::make_unique<LinesLens>(&document, &selection, nullptr);
+        lens->show();
+        QTRY_VERIFY(!lens->isUpdating());
+        lens->exportTo(path);
+        QVERIFY(LineExport::of(&document).isRunning());
+        lens.reset();
+        QTRY_VERIFY_WITH_TIMEOUT(!LineExport::of(&document).isRunning(), kPatience);
+        QVERIFY(contentsOf(path).startsWith("Все счастливые семьи"));
+        LinesLens next(&document, &selection, nullptr);
+        next.show();
+        QTRY_VERIFY(next.sentence().contains(path)); // what became of it
+    }
+
     void failedExportIsSaid() {
         LinesBench bench(fourEncodings());
         bench.lens.exportTo(QStringLiteral("/no-such-folder/out.txt"));
@@ -206,6 +231,25 @@ private Q_SLOTS:
         QCOMPARE(places(), before);
         bench.document.undoStack().redo();
         QCOMPARE(places(), lineBegins());
+    }
+
+    /// While its line has moved and the lines are judged again.
+    void aPinCountsAtOnceAfterAnEdit() {
+        LinesBench bench(fourEncodings());
+        bench.lens.pin(1, registry().find("KOI8-R"));
+        bench.settle();
+        bench.document.insert(0, asBytes("x"), QStringLiteral("typing"));
+        QVERIFY(bench.lens.isUpdating());
+        bench.clickConvert();
+        QTRY_VERIFY(bench.lens.sentence().startsWith(QStringLiteral("Converted to UTF-8")));
+        std::u32string misread;
+        for (const Span& span :
+             decodeAll(*registry().find("KOI8-R"), *encodeAll(*registry().find("IBM866"), kText)))
+            misread += span.text();
+        const Bytes wanted = *encodeAll(registry().utf8(), misread);
+        const Bytes bytes = bench.bytes();
+        QVERIFY(std::search(bytes.begin(), bytes.end(), wanted.begin(), wanted.end()) !=
+                bytes.end());
     }
 
     /// Also one whose line had been deleted before.
