@@ -62,11 +62,23 @@ bool isStrangeInWord(char32_t c) {
            script != USCRIPT_CYRILLIC && !isAsianScript(script);
 }
 
-/// No character of the first plane, whose sequences of three bytes are short enough to be chance.
-/// In the others characters may have been added since.
+/// Directly after two letters of ASCII, at the end of the word: LIBERTɅ and DZIEх are LIBERTÉ… and
+/// DZIEŃ…
+bool isStrangeAtEnd(char32_t c, char32_t twoBefore, char32_t before) {
+    if (!isAsciiLetter(twoBefore) || !isAsciiLetter(before))
+        return false;
+    const UScriptCode script = scriptIn(c);
+    const bool areCapitals = u_isupper(static_cast<UChar32>(twoBefore)) != 0 &&
+                             u_isupper(static_cast<UChar32>(before)) != 0;
+    return script == USCRIPT_CYRILLIC || isStrangeInWord(c) || (areCapitals && isOfNoLanguage(c));
+}
+
+/// No character of the first plane, whose sequences of three bytes are short enough to be chance,
+/// nor of those that have none at all. In the others characters may have been added since.
 bool hasUnassigned(std::u32string_view text) {
     return std::ranges::any_of(text, [](char32_t c) {
-        return c < 0x10000 && characterClass(c).kind == CharacterKind::Unassigned;
+        const bool mayBeNew = c >= 0x10000 && (c < 0x40000 || c >= 0xE0000);
+        return !mayBeNew && characterClass(c).kind == CharacterKind::Unassigned;
     });
 }
 
@@ -106,6 +118,9 @@ bool looksAccidental(std::u32string_view text) {
         const char32_t after = at(i + 1);
         const bool isInWord = isAsciiLetter(before) && isAsciiLetter(after);
         if (isInWord && isStrangeInWord(c))
+            return true;
+        const bool isAtEnd = u_isalpha(static_cast<UChar32>(after)) == 0;
+        if (isAtEnd && isStrangeAtEnd(c, at(i - 2), before))
             return true;
         ++others;
         digits += characterClass(c).kind == CharacterKind::OtherDigit ? 1 : 0;

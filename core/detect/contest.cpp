@@ -3,6 +3,7 @@
 #include "detect/encoding_habits.h"
 #include "detect/least_cost.h"
 #include "detect/odd_signs.h"
+#include "detect/signs_for_letters.h"
 #include "detect/telling_words.h"
 #include "detect/visual_order.h"
 #include "support/parallel_for.h"
@@ -250,7 +251,9 @@ std::vector<Candidate> weighCandidates(const ByteSurvey& survey, const CodecRegi
     for (std::size_t i = 0; i < all.size(); ++i)
         all[i].codec = registry.find(encodings[i]);
     std::erase_if(all, [](const Candidate& candidate) { return !candidate.codec; });
-    return Contest(std::move(all), expected, weighing).run(survey);
+    auto weighed = Contest(std::move(all), expected, weighing).run(survey);
+    preferCapitals(weighed);
+    return weighed;
 }
 
 } // namespace moji

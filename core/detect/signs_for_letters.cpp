@@ -5,6 +5,7 @@
 #include "detect/text_costs.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace moji {
 
@@ -14,6 +15,8 @@ constexpr std::size_t kMostWords = 1024; // bytes
 constexpr double kNearly = 4.5;          // bits by which the text may be less likely
 constexpr double kNearlyInWord = 12;     // the same of signs where nobody writes them
 constexpr double kNearlyOrdinary = 2;    // the same of those where people do
+constexpr double kMostForCapitals = 40;  // bits by which a text with capitals may be less likely
+constexpr double kCapitals = 3.5;        // bits by which it is taken to be likelier
 constexpr double kLikelier = 1;          // bits by which the words must be likelier
 
 bool isSingleByte(const Codec& codec) {
@@ -92,6 +95,55 @@ bool hasSignsForLetters(std::u32string_view text, std::u32string_view other) {
             return false;
     }
     return true;
+}
+
+bool hasSignsForCapitals(std::u32string_view text, std::u32string_view other) {
+    if (text.size() != other.size())
+        return false;
+    LetterCosts& costs = LetterCosts::ofThread();
+    const auto isLetter = [&](char32_t c) {
+        return costs.classOf(c).kind == CharacterKind::Letter;
+    };
+    std::optional<Script> script;
+    bool areDifferent = false;
+    for (std::size_t i = 0; i < text.size();) {
+        if (text[i] == other[i]) {
+            ++i;
+            continue;
+        }
+        if (i > 0 && isLetter(other[i - 1]))
+            return false; // the word has begun alike
+        const std::size_t begin = i;
+        for (; i < other.size() && isLetter(other[i]); ++i) {
+            const auto letter = costs.classOf(other[i]);
+            if (!letter.upper || text[i] == other[i] || isLetter(text[i]) ||
+                letter.script != script.value_or(letter.script))
+                return false;
+            script = letter.script;
+            areDifferent = areDifferent || text[i] != text[begin];
+        }
+        if (i < begin + 2)
+            return false;
+    }
+    return areDifferent && script != Script::Latin && std::ranges::any_of(text, [&](char32_t c) {
+               return isLetter(c) && costs.classOf(c).script == script;
+           });
+}
+
+void preferCapitals(std::vector<Candidate>& candidates) {
+    if (candidates.empty() || !isSingleByte(*candidates.front().codec) ||
+        candidates.front().reading.hopeless)
+        return;
+    const Candidate& best = candidates.front();
+    const auto capitals = std::ranges::find_if(candidates, [&](const Candidate& other) {
+        return !other.isCut && isSingleByte(*other.codec) && other.reading.errors == 0 &&
+               other.bits < best.bits + kMostForCapitals &&
+               hasSignsForCapitals(best.reading.text, other.reading.text);
+    });
+    if (capitals == candidates.end())
+        return;
+    candidates.front().bits = capitals->bits + kCapitals;
+    std::ranges::stable_sort(candidates, {}, &Candidate::bits);
 }
 
 bool areLettersLikely(const SignReading& signs, const SignReading& letters,

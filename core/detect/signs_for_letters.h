@@ -7,6 +7,7 @@
 
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace moji {
 
@@ -24,6 +25,14 @@ struct SignReading {
 /// themselves are likelier. `survey`: the bytes.
 [[nodiscard]] bool areLettersLikely(const SignReading& signs, const SignReading& letters,
                                     const ByteSurvey& survey);
+
+/// Whether two readings differ in words of capitals alone, which the first has signs for, and not
+/// always the same sign: СССР, ———–. They share letters of that alphabet, which is not Latin.
+[[nodiscard]] bool hasSignsForCapitals(std::u32string_view text, std::u32string_view other);
+/// Of such readings in encodings of single bytes puts that with the capitals before the one with
+/// the signs, if that is the first. Dashes and quotation marks are cheap and capitals are not, so
+/// their bits say nothing here.
+void preferCapitals(std::vector<Candidate>& candidates);
 
 /// Whether another encoding of single bytes reads signs of the likeliest reading, that under
 /// `codec`, as letters of words, and nothing else otherwise; and the text that it gives is nearly

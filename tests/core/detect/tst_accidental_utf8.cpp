@@ -29,6 +29,14 @@ private slots:
         row("Arabic-in-word", "Bie؃k", true);
         row("one-digit", "(०.)", true);
 
+        row("no-language's-after-capitals", "LIBERTɅ", true);
+        row("Cyrillic-after-capitals", "DZIEх", true);
+        row("Arabic-at-the-end", "OUم fin", true);
+
+        row("Greek-at-the-end", "cosθ", false);
+        row("phonetics-at-the-end", "haʊs, kɔ", false);
+        row("Han-at-the-end", "PDF文", false);
+        row("one-letter-before", "kΩ", false);
         row("nothing", "", false);
         row("letters-of-no-language", "ʤ", false);
         row("modifier-alone", "ʻ", false);

@@ -2,6 +2,7 @@
 // people write does.
 
 #include "core/detect/detection.h"
+#include "detect/signs_for_letters.h"
 
 #include <QtTest>
 
@@ -40,6 +41,54 @@ private slots:
         const bool isRight = textOf(*best.codec, bytes) == text.toStdU32String();
         QVERIFY2(isRight || detection.ambiguous, std::string(best.codec->name()).c_str());
         QVERIFY(isRight || best.score < 0.8);
+    }
+
+    /// Their signs are cheaper than capitals.
+    void capitalsAreNoDashes_data() {
+        QTest::addColumn<QString>("text");
+        for (const char* text :
+             {"в СССР было", "законы РФ", "письмо в ФСС", "при ТТХ танка", "в ЦРУ было",
+              "он жил в СССР до войны", "розпад СРСР", "в СССР беше"})
+            QTest::newRow(text) << QString::fromUtf8(text);
+    }
+    void capitalsAreNoDashes() {
+        QFETCH(QString, text);
+        const Bytes bytes = encoded(text.toStdU32String(), "windows-1251");
+        const Detection detection = detect(bytes);
+        QCOMPARE(textOf(*detection.guesses.front().codec, bytes), text.toStdU32String());
+    }
+    void dashesAreNoCapitals() {
+        const std::u32string text = U"он пришёл — и сказал: “нет” — потом ушёл";
+        const Bytes bytes = encoded(text, "x-mac-cyrillic");
+        QCOMPARE(textOf(*detect(bytes).guesses.front().codec, bytes), text);
+    }
+    void whatAreSignsForCapitals_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("other");
+        QTest::addColumn<bool>("are");
+        const auto row = [](const char* fact, const char* text, const char* other, bool are) {
+            QTest::newRow(fact) << QString::fromUtf8(text) << QString::fromUtf8(other) << are;
+        };
+        row("a-word", "в ———– было", "в СССР было", true);
+        row("two-words", "–‘ и –“", "РФ и РТ", true);
+        row("at-the-end", "законы –‘", "законы РФ", true);
+        row("the-same-sign", "в —— было", "в СС было", false);
+        row("one-sign", "в — было", "в С было", false);
+        row("small-letters", "в –‘ было", "в рф было", false);
+        row("part-of-a-word", "зак–‘", "закРФ", false);
+        row("other-signs-behind", "да –‘А", "да РФ─", false);
+        row("letters-go-on", "–‘ы", "РФы", false);
+        row("letters-for-letters", "–‘ жук", "РФ зук", false);
+        row("no-other-letters", "–‘ 1", "РФ 1", false);
+        row("Latin", "été –‘", "été RF", false);
+        row("nothing", "да", "да", false);
+        row("another-length", "да", "да–", false);
+    }
+    void whatAreSignsForCapitals() {
+        QFETCH(QString, text);
+        QFETCH(QString, other);
+        QFETCH(bool, are);
+        QCOMPARE(hasSignsForCapitals(text.toStdU32String(), other.toStdU32String()), are);
     }
 
     void ordinarySignsAreSure_data() {
