@@ -141,10 +141,10 @@ void Document::setReadOnly(bool readOnly) {
 }
 
 void Document::hold(bool held) {
-    const bool before = isReadOnly();
+    if (m_isHeld == held)
+        return;
     m_isHeld = held;
-    if (isReadOnly() != before)
-        Q_EMIT readOnlyChanged();
+    Q_EMIT readOnlyChanged(); // also if it is read-only anyway: some wait for the end of a save
 }
 
 bool Document::adopt(const PieceTable& table, const BytesChange& change, const QString& name) {

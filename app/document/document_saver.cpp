@@ -3,8 +3,13 @@
 #include "bytes/whole_source.h"
 #include "codec/transcoding_reader.h"
 #include "document/backup_copy.h"
+#include "document/bookmarks.h"
+#include "document/notes.h"
 #include "text/native_path.h"
 #include "text/qt_text.h"
+
+#include <set>
+#include <utility>
 
 namespace moji::app {
 
@@ -24,6 +29,20 @@ Result<Done> checkOriginal(const FileSource* original, const SaveRequest& reques
         toUtf8(DocumentSaver::tr("another program changed the file while it was being edited"))};
 }
 
+/// The places of a document that its bookmarks and notes are at.
+struct RemarkedPlaces {
+    explicit RemarkedPlaces(const Document& document) {
+        for (const Bookmark& bookmark : document.bookmarks().list())
+            begins.insert(bookmark.offset);
+        for (const Note& note : document.notes().list()) {
+            begins.insert(note.range.begin);
+            ends.insert(note.range.end);
+        }
+    }
+    std::set<std::uint64_t> begins;
+    std::set<std::uint64_t> ends;
+};
+
 } // namespace
 
 DocumentSaver::DocumentSaver(Document* document, QObject* parent)
@@ -40,12 +59,24 @@ void DocumentSaver::save(const SaveRequest& request) {
     m_job.start(
         m_document->revision(),
         [request, source = m_document->snapshot(), original = m_document->file(),
-         from = request.reading != nullptr ? request.reading : &m_document->codec()](
-            std::stop_token stop, const ProgressCallback& report) {
+         from = request.reading != nullptr ? request.reading : &m_document->codec(),
+         remarked = RemarkedPlaces(*m_document)](std::stop_token stop,
+                                                 const ProgressCallback& report) -> Outcome {
+            ConvertedPlaces places;
+            if (request.encoding != nullptr && !request.part) {
+                // Before the file is written: only until then can it be cancelled.
+                auto found = convertedPlaces(*source, *from, *request.encoding, remarked.begins,
+                                             remarked.ends, stop);
+                if (!found)
+                    return {found.error(), {}, nullptr};
+                places = std::move(*found);
+            }
             SaveOptions options;
             options.stop = std::move(stop);
             options.progress = report;
-            return write(request, *source, original.get(), *from, options);
+            Outcome outcome = write(request, *source, original.get(), *from, options);
+            outcome.places = std::move(places);
+            return outcome;
         },
         [this, request](std::uint64_t, const Outcome& outcome) { finish(request, outcome); });
 }
@@ -94,18 +125,32 @@ void DocumentSaver::finish(const SaveRequest& request, const Outcome& outcome) {
         fail(*outcome.error);
         return;
     }
-    m_document->hold(false);
-    if (request.part) {
-        Q_EMIT saved(request, outcome.lost);
-        return;
-    }
-    if (request.encoding == nullptr) {
+    if (!request.part && request.encoding == nullptr)
         m_document->becomeFile(outcome.file, request.path);
-    } else {
-        m_document->openSource(outcome.file, request.path);
-        m_document->setCodec(*request.encoding);
-    }
+    else if (!request.part)
+        becomeConverted(request, outcome);
+    m_document->hold(false); // not before: what was written would be taken for another's change
     Q_EMIT saved(request, outcome.lost);
+}
+
+/// Bookmarks and notes stay with their characters. Those made during the save have no place.
+void DocumentSaver::becomeConverted(const SaveRequest& request, const Outcome& outcome) {
+    const auto& [begins, ends] = outcome.places;
+    std::vector<Bookmark> bookmarks;
+    for (const Bookmark& bookmark : m_document->bookmarks().list())
+        if (const auto now = begins.find(bookmark.offset); now != begins.end())
+            bookmarks.push_back({now->second, bookmark.name});
+    std::vector<Note> notes;
+    for (const Note& note : m_document->notes().list()) {
+        const auto begin = begins.find(note.range.begin);
+        const auto end = ends.find(note.range.end);
+        if (begin != begins.end() && end != ends.end() && begin->second < end->second)
+            notes.push_back({{begin->second, end->second}, note.text});
+    }
+    m_document->openSource(outcome.file, request.path);
+    m_document->setCodec(*request.encoding);
+    m_document->bookmarks().replaceAll(bookmarks); // also where others were stored for the path
+    m_document->notes().replaceAll(notes);
 }
 
 void DocumentSaver::fail(const Error& error) {

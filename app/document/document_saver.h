@@ -5,6 +5,7 @@
 
 #include "bytes/file_stamp.h"
 #include "bytes/save_file.h"
+#include "document/converted_places.h"
 #include "document/document.h"
 #include "jobs/job.h"
 
@@ -49,11 +50,13 @@ private:
         std::optional<Error> error;
         LostAttributes lost;
         std::shared_ptr<const ByteSource> file; // as it was written
+        ConvertedPlaces places = {};            // of the remarks, in that file
     };
     [[nodiscard]] static Outcome write(const SaveRequest& request, const ByteSource& source,
                                        const FileSource* original, const Codec& from,
                                        const SaveOptions& options);
     void finish(const SaveRequest& request, const Outcome& outcome);
+    void becomeConverted(const SaveRequest& request, const Outcome& outcome);
     void fail(const Error& error);
 
     Document* m_document;

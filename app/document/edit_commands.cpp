@@ -1,7 +1,5 @@
 #include "document/edit_commands.h"
 
-#include <algorithm>
-
 namespace moji::app {
 
 namespace {
@@ -66,31 +64,26 @@ ConvertText::ConvertText(Document& document, PieceTable after, const BytesChange
     , m_document(document)
     , m_bytes(document, std::move(after), change, name)
     , m_after(encoding)
-    , m_before(&document.codec()) {}
+    , m_before(&document.codec())
+    , m_otherText(SavedEncoding::of(document).makeText()) {}
 
 void ConvertText::redo() {
     m_before = &m_document.codec();
+    m_otherText = SavedEncoding::of(m_document).exchange(m_otherText);
     m_otherPins = m_document.linePins().exchange(m_otherPins);
     m_bytes.redo();
     m_document.setCodec(m_after);
 }
 
 void ConvertText::undo() {
+    m_otherText = SavedEncoding::of(m_document).exchange(m_otherText);
     m_otherPins = m_document.linePins().exchange(m_otherPins);
     m_bytes.undo();
     m_document.setCodec(*m_before);
 }
 
 const Codec& encodingWithoutEdits(Document& document) {
-    const QUndoStack& edits = document.undoStack();
-    const int saved = std::max(0, edits.cleanIndex());
-    for (int i = saved; i < edits.index(); ++i)
-        if (const auto* made = dynamic_cast<const ConvertText*>(edits.command(i)))
-            return made->before();
-    for (int i = saved - 1; i >= edits.index(); --i)
-        if (const auto* undone = dynamic_cast<const ConvertText*>(edits.command(i)))
-            return undone->after();
-    return document.codec();
+    return SavedEncoding::of(document).codec();
 }
 
 } // namespace moji::app

@@ -4,6 +4,7 @@
 
 #include "document/document.h"
 #include "document/line_pins.h"
+#include "document/saved_encoding.h"
 
 #include <QUndoCommand>
 
@@ -39,19 +40,18 @@ public:
                 const Codec& encoding, const QString& name);
     void redo() override;
     void undo() override;
-    [[nodiscard]] const Codec& before() const { return *m_before; }
-    [[nodiscard]] const Codec& after() const { return m_after; }
 
 private:
     Document& m_document;
     ReplaceBytes m_bytes;
     const Codec& m_after;
     const Codec* m_before;
-    LinePins::Ids m_otherPins; // of the text that is not shown now
+    LinePins::Ids m_otherPins;       // of the text that is not shown now
+    SavedEncoding::Text m_otherText; // that one
 };
 
 /// The encoding of the bytes as they were saved last: another than the document's where it was
-/// converted since.
+/// converted since, or the conversion that was saved is undone.
 [[nodiscard]] const Codec& encodingWithoutEdits(Document& document);
 
 } // namespace moji::app

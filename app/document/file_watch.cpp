@@ -52,12 +52,14 @@ void FileWatch::note(const QString& path) {
         m_settle.start();
 }
 
-/// Watches the document's file, if it has one and it is not watched already.
+/// Watches the document's file, if it has one and it is not watched already. An edit changes the
+/// document's identity too, and what was acknowledged of the same file stays acknowledged.
 void FileWatch::follow() {
     const auto& file = m_document->file();
-    if (file != nullptr && m_known == file->stamp())
+    if (file == m_followed)
         return;
     unwatch();
+    m_followed = file;
     m_known.reset();
     m_poll.stop();
     if (file != nullptr) {
@@ -97,6 +99,10 @@ void FileWatch::look() {
     if (now)
         m_watcher->renew(path); // the system drops it when the file is replaced
     set(compare(now));
+}
+
+bool FileWatch::isAsOpened() const {
+    return m_change == FileChange::None && m_followed != nullptr && m_known == m_followed->stamp();
 }
 
 void FileWatch::acknowledge() {

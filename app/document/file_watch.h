@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <memory>
 #include <optional>
 
 namespace moji::app {
@@ -29,6 +30,8 @@ public:
 
     /// How the file differs from the one opened, unless acknowledged.
     [[nodiscard]] FileChange change() const { return m_change; }
+    /// Whether the file is as it was opened: one that differs and was acknowledged is not.
+    [[nodiscard]] bool isAsOpened() const;
     /// The reader keeps what the window shows: only later changes are reported.
     void acknowledge();
     /// Checks now.
@@ -54,7 +57,8 @@ private:
     bool m_inFront = true;
     QTimer m_settle; // programs write in several steps
     QTimer m_poll;
-    std::optional<FileStamp> m_known; // of the path, as opened or acknowledged
+    std::shared_ptr<const FileSource> m_followed; // the document's when it was last looked at
+    std::optional<FileStamp> m_known;             // of the path, as opened or acknowledged
     FileChange m_change = FileChange::None;
 };
 

@@ -36,7 +36,12 @@ FileState::FileState(Document* document, FileWatcher* watcher, QWidget* window)
     , m_window(window)
     , m_watch(document, watcher) {
     connect(document, &Document::opened, this, &FileState::protect);
-    connect(document, &Document::readOnlyChanged, this, &FileState::showReadOnly);
+    connect(document, &Document::readOnlyChanged, this, [this] {
+        showReadOnly();
+        // What came while the document was held is still to be said.
+        if (m_notices.find(NoticeKind::Changed) == nullptr)
+            showChange(m_watch.change());
+    });
     connect(&document->scan(), &DocumentScan::advanced, this, &FileState::showUnreadable);
     connect(document, &Document::opened, this, &FileState::showUnreadable);
     connect(&m_watch, &FileWatch::changed, this, &FileState::showChange);
@@ -63,7 +68,7 @@ void FileState::showReadOnly() {
 
 void FileState::showChange(FileChange change) {
     if (m_document->isHeld())
-        change = FileChange::None; // we are writing to it ourselves
+        change = FileChange::None; // for now: we may be writing to it ourselves
     const QString name = shownName(*m_document);
     const Notice::Choice reload{tr("Reload"), [this] { this->reload(); }};
     const auto keep = [this](const QString& text) {

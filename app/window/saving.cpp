@@ -37,6 +37,12 @@ Saving::Saving(Document* document, Selection* selection, FileWatch* watch, QWidg
     });
 }
 
+bool Saving::isBusy() {
+    if (isSaving())
+        Q_EMIT said(tr("The file is still being saved. Try again when that is done."));
+    return isSaving();
+}
+
 void Saving::refuse(const Error& error) {
     QMessageBox::warning(m_window, tr("Save"), errorText(error));
 }
@@ -48,6 +54,8 @@ QString Saving::askForPath(const QString& title, const QString& proposal) {
 }
 
 void Saving::save() {
+    if (isBusy())
+        return;
     if (m_document->path().isEmpty())
         saveAs();
     else
@@ -55,11 +63,12 @@ void Saving::save() {
 }
 
 bool Saving::isOnDisk() const {
-    return m_document->file() != nullptr && !m_document->isModified() && !m_document->isHeld() &&
-           m_watch->change() == FileChange::None;
+    return m_watch->isAsOpened() && !m_document->isModified() && !m_document->isHeld();
 }
 
 void Saving::saveAs() {
+    if (isBusy())
+        return;
     const QString path = askForPath(tr("Save as"));
     if (path.isEmpty())
         m_afterSaving = nullptr;
@@ -68,6 +77,8 @@ void Saving::saveAs() {
 }
 
 void Saving::saveInOtherEncoding() {
+    if (isBusy())
+        return;
     ConvertDialog dialog(m_document, m_window);
     connect(&dialog, &ConvertDialog::placeChosen, m_selection,
             qOverload<ByteRange>(&Selection::select));
@@ -80,6 +91,8 @@ void Saving::saveInOtherEncoding() {
 }
 
 void Saving::exportSelection() {
+    if (isBusy())
+        return;
     const ByteRange selected = m_selection->range();
     if (selected.empty()) {
         Q_EMIT said(tr("Nothing is selected."));

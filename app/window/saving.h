@@ -39,6 +39,8 @@ Q_SIGNALS:
     void saved();
 
 private:
+    /// Says so if another save or export runs: there is only one at a time.
+    [[nodiscard]] bool isBusy();
     void refuse(const Error& error);
     [[nodiscard]] QString askForPath(const QString& title, const QString& proposal = {});
     /// Asks for confirmation if necessary, then saves.

@@ -37,7 +37,7 @@ QByteArray sessionText(const DocumentTabs& tabs) {
     SavedSession session;
     for (int i = 0; i < std::min(tabs.count(), int{kMostKeptTabs}); ++i) {
         DocumentTab& tab = tabs.at(i);
-        if (!isHonestName(tab.document().path()) || tab.document().path().isEmpty())
+        if (!isHonestName(tab.document().path()) || tab.document().file() == nullptr)
             continue;
         if (&tab == &tabs.current())
             session.front = static_cast<int>(session.documents.size());

@@ -91,7 +91,7 @@ void SessionFiles::saveAs() {
     for (int i = 0; i < m_window->tabs().count(); ++i) {
         const Document& document = m_window->tabs().at(i).document();
         inside += document.size();
-        files += document.path().isEmpty() || document.isModified() ? 0 : 1;
+        files += document.file() == nullptr || document.isModified() ? 0 : 1;
     }
     const auto saveTo = [this](const QString& path, Keep keep) {
         auto saved = save(path, keep);
@@ -111,7 +111,8 @@ Result<SavedSession, QString> SessionFiles::describe(const QString& folder, Keep
         const Document& document = tabs.at(i).document();
         SessionDocument described = describeTab(tabs.at(i));
         described.lenses[kBytes].insert(wishesState(m_window->grid()));
-        const bool byPath = keep == Keep::Paths && !document.path().isEmpty() &&
+        // What a pipe gave is at its path no more.
+        const bool byPath = keep == Keep::Paths && document.file() != nullptr &&
                             !document.isModified() && isHonestName(document.path());
         if (!isHonestName(described.name))
             described.name.clear();

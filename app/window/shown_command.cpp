@@ -40,7 +40,7 @@ std::optional<QString> plainText(const Document& document) {
 }
 
 Result<QStringList, QString> bytesArguments(const Document& document) {
-    if (!document.path().isEmpty() && !document.isModified() && isHonestName(document.path()))
+    if (document.file() != nullptr && !document.isModified() && isHonestName(document.path()))
         return QStringList{document.path()};
     if (document.size() > kMostBytes)
         return CommandText::tr(

@@ -14231,6 +14231,10 @@
             <numerusform>이 파일에는 다른 이름(하드 링크)이 %n개 있으며, 그 이름들에는 이전 바이트가 남습니다.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The file is still being saved. Try again when that is done.</source>
+        <translation>파일을 아직 저장하는 중입니다. 저장이 끝난 뒤 다시 시도하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::SearchFields</name>

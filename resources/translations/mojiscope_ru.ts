@@ -14451,6 +14451,10 @@
             <numerusform>У файла есть ещё %n имён (жёсткие ссылки), под которыми остались бы прежние байты.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The file is still being saved. Try again when that is done.</source>
+        <translation>Файл ещё сохраняется. Повторите, когда сохранение закончится.</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::SearchFields</name>

@@ -14231,6 +14231,10 @@
             <numerusform>此文件另有%n个名称（硬链接），它们会保留旧字节。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The file is still being saved. Try again when that is done.</source>
+        <translation>文件仍在保存。请在保存完成后再试。</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::SearchFields</name>

@@ -1,5 +1,6 @@
 // The tabs of the last session: asked once whether they open again, and opened as they were.
 
+#include "app/open_file.h"
 #include "document/edit_commands.h"
 #include "document/line_pins.h"
 #include "settings/setting_keys.h"
@@ -26,7 +27,9 @@ private Q_SLOTS:
     void cleanup() { settings().useNoFolder(); }
     void tabsComeBackAsTheyWere();
     void pinsOfUnsavedBytesAreNotThoseOfTheFile();
+    void whatAPipeGaveIsInNoFile();
     void theEncodingIsThatOfTheFile();
+    void theEncodingIsThatOfTheFileWhoseTextUndoCannotReach();
     void aReloadedFileHasItsOwnEncoding();
     void manyTabsComeBack();
     void itIsAskedOnce();
@@ -132,6 +135,19 @@ void TestSession::pinsOfUnsavedBytesAreNotThoseOfTheFile() {
     QCOMPARE(kept(), (LinePins::Pins{{4, codec}}));
 }
 
+/// Nor would it be there a second time.
+void TestSession::whatAPipeGaveIsInNoFile() {
+    settings().useNoFolder();
+    const auto window = start();
+    window->opener().open(file("real", "content"));
+    window->opener().open({.path = m_folder.filePath(QStringLiteral("fifo")),
+                           .bytes = std::make_shared<const MemorySource>(Bytes(3, 'a'))});
+    QCOMPARE(window->tabs().count(), 2);
+    const auto requests = sessionOf(sessionText(window->tabs()), m_codecs);
+    QCOMPARE(requests.size(), std::size_t{1});
+    QCOMPARE(requests.front().path, m_folder.filePath(QStringLiteral("real")));
+}
+
 /// Of what was converted, and not saved.
 void TestSession::theEncodingIsThatOfTheFile() {
     settings().useNoFolder();
@@ -156,6 +172,41 @@ void TestSession::theEncodingIsThatOfTheFile() {
     QCOMPARE(kept(), "UTF-8");
 }
 
+/// An edit after Undo drops what was undone, here the conversion that was saved.
+void TestSession::theEncodingIsThatOfTheFileWhoseTextUndoCannotReach() {
+    settings().useNoFolder();
+    const auto window = start();
+    window->opener().open({.path = file("koi", "\xC4\xC1\n"), .codec = m_codecs.find("KOI8-R")});
+    Document& document = window->document();
+    QUndoStack& edits = document.undoStack();
+    const auto kept = [&] { return encodingWithoutEdits(document).name(); };
+    const auto type = [&] { QVERIFY(document.insert(0, asBytes("x"), QStringLiteral("Typing"))); };
+    edits.push(converted(document));
+    edits.setClean(); // saved
+    edits.undo();
+    type();
+    QCOMPARE(edits.cleanIndex(), -1);
+    QCOMPARE(document.codec().name(), "KOI8-R");
+    QCOMPARE(kept(), "UTF-8");
+    document.setCodec(*m_codecs.find("windows-1251")); // of other bytes than the file's
+    QCOMPARE(kept(), "UTF-8");
+    edits.push(converted(document));
+    QCOMPARE(kept(), "UTF-8");
+    edits.undo();
+    edits.setClean();
+    QCOMPARE(kept(), "windows-1251");
+    // Where nothing that was dropped was a conversion, the bytes are read as the reader says.
+    type();
+    edits.setClean();
+    edits.undo();
+    document.insert(1, asBytes("y"), QStringLiteral("Typing"));
+    QCOMPARE(edits.cleanIndex(), -1);
+    document.setCodec(*m_codecs.find("KOI8-U"));
+    QCOMPARE(kept(), "KOI8-U");
+    edits.push(converted(document));
+    QCOMPARE(kept(), "KOI8-U");
+}
+
 /// Of a file that another program has changed since: it is no text of the conversion.
 void TestSession::aReloadedFileHasItsOwnEncoding() {
     settings().useNoFolder();
@@ -174,13 +225,13 @@ void TestSession::manyTabsComeBack() {
     static_assert(kTabs > kMostSessionDocuments);
     DocumentTabs tabs(m_codecs, nullptr);
     for (int i = 0; i < kTabs; ++i) {
-        const auto bytes = std::make_shared<const MemorySource>(Bytes(3, 'a'));
-        tabs.add().document().openSource(bytes, QStringLiteral("/nowhere/%1").arg(i));
+        const QString path = file(qPrintable(QStringLiteral("many%1").arg(i)), "aaa");
+        QVERIFY(openFile(tabs.add().document(), path));
     }
     tabs.setCurrent(tabs.at(kTabs)); // the first of all is empty and no file
     const auto requests = sessionOf(sessionText(tabs), m_codecs);
     QCOMPARE(static_cast<int>(requests.size()), kTabs);
-    QCOMPARE(requests.back().path, QStringLiteral("/nowhere/%1").arg(kTabs - 1));
+    QCOMPARE(requests.back().path, m_folder.filePath(QStringLiteral("many%1").arg(kTabs - 1)));
     QVERIFY(requests.back().inFront);
     QVERIFY(!requests.front().inFront);
 }

@@ -12,6 +12,7 @@
 #include "window/banner.h"
 #include "window/lens_docks.h"
 #include "window/main_window.h"
+#include "window/save_session_dialog.h"
 #include "window/session_files.h"
 
 #include "patient.h"
@@ -20,6 +21,7 @@
 #include <QJsonDocument>
 #include <QLabel>
 #include <QMessageBox>
+#include <QRadioButton>
 #include <QTemporaryDir>
 
 #include <sys/stat.h>
@@ -83,6 +85,8 @@ private Q_SLOTS:
     void filesOutsideAreShown();
     void sessionsInSessionsAreBytes();
     void editedFilesAreKeptInside();
+    void whatAPipeGaveIsKeptInside();
+    void whatAPipeGaveHasNoPathToKeep();
     void hostileSessionsAreRefused_data();
     void hostileSessionsAreRefused();
     void schemaHasTheSameKeys();
@@ -346,6 +350,29 @@ void TestSessionFiles::editedFilesAreKeptInside() {
     QVERIFY(!saved);
     QVERIFY(saved.error().contains(QStringLiteral("large")));
     QVERIFY(!QFile::exists(path("y.mojiscope")));
+}
+
+void TestSessionFiles::whatAPipeGaveIsKeptInside() {
+    QCOMPARE(::mkfifo(QFile::encodeName(path("pipe")).constData(), 0600), 0);
+    m_window->opener().open(
+        {.path = path("pipe"), .bytes = std::make_shared<const MemorySource>(Bytes(3, 'a'))});
+    QVERIFY(m_window->sessions().save(path("x.mojiscope"), SessionFiles::Keep::Paths));
+    reopen(path("x.mojiscope"));
+    QCOMPARE(contents(m_window->document()), QByteArray("aaa"));
+    QCOMPARE(m_window->document().name(), QStringLiteral("pipe"));
+    QVERIFY(m_window->document().path().isEmpty());
+    QVERIFY(banners().empty());
+}
+
+void TestSessionFiles::whatAPipeGaveHasNoPathToKeep() {
+    m_window->opener().open(
+        {.path = path("pipe"), .bytes = std::make_shared<const MemorySource>(Bytes(3, 'a'))});
+    m_window->sessions().saveAs();
+    auto* dialog = m_window->findChild<SaveSessionDialog*>();
+    QVERIFY(dialog != nullptr);
+    for (const QRadioButton* way : dialog->findChildren<QRadioButton*>())
+        QCOMPARE(way->isEnabled(), way->isChecked()); // there is no other way
+    dialog->reject();
 }
 
 void TestSessionFiles::hostileSessionsAreRefused_data() {

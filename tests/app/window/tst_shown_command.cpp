@@ -30,6 +30,7 @@ private Q_SLOTS:
     void bytesAreGivenAsTheyCanBe_data();
     void bytesAreGivenAsTheyCanBe();
     void filesAreNamed();
+    void bytesOfAPipeAreGiven();
     void stepsAreGivenAsSteps();
     void largeDocumentsAreRefused();
 
@@ -220,6 +221,14 @@ void TestShownCommand::filesAreNamed() {
     m_window->document().insert(0, asBytes("x"), QStringLiteral("typing"));
     QCOMPARE(shownCommand(*m_window)->mid(1, 2),
              (QStringList{QStringLiteral("--text"), QStringLiteral("xcontent")}));
+}
+
+void TestShownCommand::bytesOfAPipeAreGiven() {
+    m_window->opener().open({.path = QStringLiteral("/proc/self/fd/63"),
+                             .bytes = std::make_shared<const MemorySource>(Bytes(3, 'a'))});
+    settle();
+    QCOMPARE(shownCommand(*m_window)->mid(1, 2),
+             (QStringList{QStringLiteral("--text"), QStringLiteral("aaa")}));
 }
 
 void TestShownCommand::stepsAreGivenAsSteps() {

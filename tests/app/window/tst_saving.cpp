@@ -1,0 +1,325 @@
+// The file of a tab while other things happen to it: other programs change it during a save or
+// after the reader ignored a change, another save is asked for, and it is saved in another encoding
+// with bookmarks and notes.
+
+#include "app/open_file.h"
+#include "document/bookmarks.h"
+#include "document/document_saver.h"
+#include "document/notes.h"
+#include "settings/settings.h"
+#include "text/qt_text.h"
+#include "window/bookmark_store.h"
+#include "window/document_tab.h"
+
+#include "files.h"
+#include "patient.h"
+#include <QApplication>
+#include <QDeadlineTimer>
+#include <QDialog>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QWidget>
+
+#include <functional>
+
+using namespace moji;
+using namespace moji::app;
+using moji::test::contentsOf;
+using moji::test::writeFile;
+
+namespace {
+
+struct Character {
+    std::uint64_t offset = 0;
+    char32_t codePoint = 0;
+};
+
+/// All but a byte-order mark.
+std::vector<Character> charactersOf(const Codec& codec, ByteView bytes) {
+    std::vector<Character> characters;
+    std::uint64_t offset = 0;
+    for (const Span& span : decodeAll(codec, bytes)) {
+        for (const char32_t codePoint : span.text())
+            if (codePoint != 0xFEFF)
+                characters.push_back({offset, codePoint});
+        offset += span.length;
+    }
+    return characters;
+}
+
+} // namespace
+
+class TestSaving : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup() { m_tab.reset(); }
+    void whatWasIgnoredStaysIgnored_data() { changes(); }
+    void whatWasIgnoredStaysIgnored();
+    void whatIsKeptCanBeSaved_data() { changes(); }
+    void whatIsKeptCanBeSaved();
+    void whatComesDuringASaveIsSaidAfterIt_data();
+    void whatComesDuringASaveIsSaidAfterIt();
+    void ownSavingIsNeverSaid();
+    void thereIsOneSaveAtATime();
+    void remarksStayWithTheirCharacters_data();
+    void remarksStayWithTheirCharacters();
+    void remarksOfTheFileBeforeAreNotThoseOfTheNewOne();
+
+private:
+    static void changes();
+    void change(const QByteArray& how);
+    [[nodiscard]] bool isChangeSaid() const {
+        return m_tab->file().notices().find(NoticeKind::Changed) != nullptr;
+    }
+    void saveIn(const Codec& encoding, const QString& path);
+
+    const CodecRegistry m_codecs;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_path;
+    FileWatcher m_watcher;
+    QWidget m_window;
+    std::unique_ptr<DocumentTab> m_tab;
+};
+
+void TestSaving::initTestCase() {
+    QApplication::setOrganizationName(QStringLiteral("Mojiscope"));
+    QApplication::setApplicationName(QStringLiteral("test"));
+    settings().useNoFolder();
+}
+
+void TestSaving::init() {
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_path = m_folder->filePath(QStringLiteral("a"));
+    m_tab = std::make_unique<DocumentTab>(m_codecs, &m_watcher, &m_window);
+}
+
+void TestSaving::changes() {
+    QTest::addColumn<QByteArray>("how");
+    for (const char* how : {"written", "replaced", "removed"})
+        QTest::newRow(how) << QByteArray(how);
+}
+
+/// As another program does.
+void TestSaving::change(const QByteArray& how) {
+    if (how == "written") {
+        QFile file(m_path);
+        QVERIFY(file.open(QIODevice::Append));
+        QCOMPARE(file.write("more"), 4);
+    } else if (how == "removed") {
+        QVERIFY(QFile::remove(m_path));
+    } else {
+        writeFile(m_path + QStringLiteral(".new"), "the other one");
+        QCOMPARE(::rename(QFile::encodeName(m_path + QStringLiteral(".new")).constData(),
+                          QFile::encodeName(m_path).constData()),
+                 0);
+    }
+    m_tab->file().watch().look();
+}
+
+void TestSaving::whatWasIgnoredStaysIgnored() {
+    QFETCH(QByteArray, how);
+    writeFile(m_path, "0123456789");
+    Document& document = m_tab->document();
+    QVERIFY(openFile(document, m_path));
+    change(how);
+    QVERIFY(isChangeSaid());
+    m_tab->file().watch().acknowledge();
+    QVERIFY(!isChangeSaid());
+    const std::function<void()> edits[] = {[&] { document.insert(0, asBytes("-"), {}); },
+                                           [&] { document.undoStack().undo(); },
+                                           [&] { document.undoStack().redo(); }};
+    for (const auto& edit : edits) {
+        edit();
+        m_tab->file().watch().look();
+        QVERIFY(!isChangeSaid());
+    }
+    writeFile(m_path, "once more, and longer");
+    m_tab->file().watch().look();
+    QVERIFY(isChangeSaid());
+}
+
+void TestSaving::whatIsKeptCanBeSaved() {
+    QFETCH(QByteArray, how);
+    writeFile(m_path, "0123456789");
+    QVERIFY(openFile(m_tab->document(), m_path));
+    QVERIFY(m_tab->saving().isOnDisk());
+    change(how);
+    QVERIFY(!m_tab->saving().isOnDisk());
+    m_tab->file().watch().acknowledge();
+    QVERIFY(!m_tab->saving().isOnDisk());
+}
+
+void TestSaving::whatComesDuringASaveIsSaidAfterIt_data() {
+    QTest::addColumn<bool>("isReadOnly");
+    QTest::newRow("may-be-edited") << false;
+    QTest::newRow("read-only") << true;
+}
+
+void TestSaving::whatComesDuringASaveIsSaidAfterIt() {
+    QFETCH(bool, isReadOnly);
+    writeFile(m_path, "0123456789");
+    Document& document = m_tab->document();
+    QVERIFY(openFile(document, m_path));
+    document.setReadOnly(isReadOnly);
+    document.hold(true); // as an export does
+    change("written");
+    QVERIFY(!isChangeSaid());
+    document.hold(false);
+    QVERIFY(isChangeSaid());
+    QCOMPARE(m_tab->file().notices().find(NoticeKind::ReadOnly) != nullptr, isReadOnly);
+}
+
+/// Not even for a moment, which a screen reader would read out.
+void TestSaving::ownSavingIsNeverSaid() {
+    writeFile(m_path, "0123456789");
+    Document& document = m_tab->document();
+    QVERIFY(openFile(document, m_path));
+    bool isSaid = false;
+    connect(&m_tab->file().notices(), &Notices::changed, this,
+            [&] { isSaid = isSaid || isChangeSaid(); });
+    for (const Codec* encoding : {static_cast<const Codec*>(nullptr), m_codecs.find("UTF-16LE")}) {
+        const QByteArray before = contentsOf(m_path);
+        document.insert(0, asBytes("-"), {});
+        DocumentSaver saver(&document);
+        QSignalSpy saved(&saver, &DocumentSaver::saved);
+        saver.save({.path = m_path, .encoding = encoding});
+        QDeadlineTimer patience(60'000);
+        while (contentsOf(m_path) == before && !patience.hasExpired())
+            QTest::qSleep(1); // no events: the change is seen before the save has ended
+        m_tab->file().watch().look();
+        QCOMPARE(m_tab->file().watch().change(), FileChange::Replaced);
+        QTRY_COMPARE(saved.count(), 1);
+        m_tab->file().watch().look();
+        QVERIFY(!isSaid);
+        QVERIFY(!document.isReadOnly());
+        QVERIFY(m_tab->saving().isOnDisk());
+    }
+}
+
+void TestSaving::thereIsOneSaveAtATime() {
+    writeFile(m_path, QByteArray(8'000'000, 'a'));
+    QVERIFY(openFile(m_tab->document(), m_path));
+    m_tab->document().insert(0, asBytes("x"), {});
+    m_tab->selection().select(ByteRange{1, 5});
+    Saving& saving = m_tab->saving();
+    bool isAsked = false;
+    QTimer answers;
+    connect(&answers, &QTimer::timeout, this, [&] {
+        if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) {
+            isAsked = true;
+            dialog->reject();
+        }
+    });
+    answers.start(10);
+    saving.save();
+    QVERIFY(saving.isSaving());
+    QSignalSpy said(&saving, &Saving::said);
+    void (Saving::*const all[])() = {&Saving::save, &Saving::saveAs, &Saving::saveInOtherEncoding,
+                                     &Saving::exportSelection};
+    for (qsizetype i = 0; i < 4; ++i) {
+        (saving.*all[i])();
+        QVERIFY(!isAsked); // nothing could come of it
+        QCOMPARE(said.count(), i + 1);
+        QVERIFY(said.last().front().toString().contains(QStringLiteral("still being saved")));
+    }
+    QTRY_VERIFY(!saving.isSaving());
+    QCOMPARE(contentsOf(m_path).size(), 8'000'001);
+}
+
+void TestSaving::saveIn(const Codec& encoding, const QString& path) {
+    DocumentSaver saver(&m_tab->document());
+    QSignalSpy saved(&saver, &DocumentSaver::saved);
+    QSignalSpy failed(&saver, &DocumentSaver::failed);
+    saver.save({.path = path, .encoding = &encoding});
+    QTRY_COMPARE(saved.count() + failed.count(), 1);
+    QCOMPARE(failed.count(), 0);
+}
+
+void TestSaving::remarksStayWithTheirCharacters_data() {
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<QString>("text");
+    const auto pairs = [](const QStringList& encodings, const QString& text) {
+        for (const QString& from : encodings)
+            for (const QString& to : encodings)
+                QTest::addRow("%s-%s", qPrintable(from), qPrintable(to)) << from << to << text;
+    };
+    // More than is decoded at once, and more than is read at once.
+    pairs({QStringLiteral("UTF-8"), QStringLiteral("KOI8-R"), QStringLiteral("UTF-16LE")},
+          QStringLiteral("да, нет\n").repeated(40'000) + QStringLiteral("ещё x раз"));
+    pairs({QStringLiteral("UTF-8-SIG"), QStringLiteral("UTF-16"), QStringLiteral("UTF-7"),
+           QStringLiteral("windows-1251"), QStringLiteral("gb18030")},
+          QStringLiteral("да, ещё x раз"));
+    pairs({QStringLiteral("UTF-8"), QStringLiteral("ISO-2022-JP"), QStringLiteral("Shift_JIS")},
+          QStringLiteral("世界 abc\n日本 x").repeated(3'000));
+}
+
+void TestSaving::remarksStayWithTheirCharacters() {
+    QFETCH(QString, from);
+    QFETCH(QString, to);
+    QFETCH(QString, text);
+    const Codec& before = *m_codecs.find(from.toStdString());
+    const Codec& after = *m_codecs.find(to.toStdString());
+    std::u32string characters = text.toStdU32String();
+    if (before.scheme().ownsMark)
+        characters.insert(characters.begin(), 0xFEFF);
+    const auto bytes = encodeAll(before, characters);
+    QVERIFY(bytes);
+    writeFile(m_path, toQByteArray(*bytes));
+    Document& document = m_tab->document();
+    m_tab->rememberRemarks();
+    QVERIFY(openFile(document, m_path));
+    document.setCodec(before);
+    const std::vector<Character> old = charactersOf(before, *bytes);
+    const std::size_t count = old.size();
+    QCOMPARE(count, static_cast<std::size_t>(text.toUcs4().size()));
+    const std::size_t marked[] = {0, 1, count / 2, count - 2, count - 1};
+    for (const std::size_t index : marked)
+        document.bookmarks().toggle(old[index].offset);
+    document.bookmarks().toggle(bytes->size()); // after the last byte
+    document.notes().write({old[1].offset, old[4].offset}, QStringLiteral("inner"));
+    document.notes().write({old[count - 3].offset, bytes->size()}, QStringLiteral("last"));
+    document.bookmarks().rename(old[1].offset, QStringLiteral("named"));
+    m_tab->storeRemarks();
+
+    saveIn(after, m_path);
+    const Bytes written = document.bytes({0, document.size()});
+    QCOMPARE(contentsOf(m_path), toQByteArray(written));
+    const std::vector<Character> now = charactersOf(after, written);
+    QCOMPARE(now.size(), count);
+    std::vector<Bookmark> bookmarks;
+    for (const std::size_t index : marked)
+        bookmarks.push_back({now[index].offset, {}});
+    bookmarks[1].name = QStringLiteral("named");
+    bookmarks.push_back({written.size(), {}});
+    QCOMPARE(document.bookmarks().list(), bookmarks);
+    const std::vector<Note> notes{
+        {{now[1].offset, now[4].offset}, QStringLiteral("inner")},
+        {{now[count - 3].offset, written.size()}, QStringLiteral("last")}};
+    QCOMPARE(document.notes().list(), notes);
+    m_tab->storeRemarks();
+    QCOMPARE(storedBookmarks(m_path), bookmarks);
+    QCOMPARE(storedNotes(m_path), notes);
+}
+
+void TestSaving::remarksOfTheFileBeforeAreNotThoseOfTheNewOne() {
+    writeFile(m_path, "\xD0\xB4\xD0\xB0!");
+    const QString other = m_folder->filePath(QStringLiteral("other"));
+    writeFile(other, "of other bytes");
+    storeBookmarks(other, {{7, QStringLiteral("other's")}});
+    m_tab->rememberRemarks();
+    Document& document = m_tab->document();
+    QVERIFY(openFile(document, m_path));
+    document.bookmarks().toggle(3); // the second byte of a character
+    document.notes().write({1, 3}, QStringLiteral("across"));
+    saveIn(*m_codecs.find("KOI8-R"), other);
+    QCOMPARE(document.bookmarks().list(), (std::vector<Bookmark>{{1, {}}}));
+    QCOMPARE(document.notes().list(),
+             (std::vector<Note>{{{0, 2}, QStringLiteral("across")}})); // whole characters
+}
+
+QTEST_MAIN(TestSaving)
+#include "tst_saving.moc"
