@@ -70,7 +70,8 @@ void HitSearch::setInSight(ByteRange range) {
         mark();
 }
 
-/// Forgets all results: the bytes or the pattern changed.
+/// Forgets all results: the bytes or the pattern changed. Another encoding of the document changes
+/// neither: the pattern has its own.
 void HitSearch::refresh() {
     m_all = nullptr;
     m_asked = {};
@@ -109,8 +110,8 @@ void HitSearch::mark() {
         [subject = subject(), range = m_inSight](std::stop_token stop, const ProgressCallback&) {
             return hitsIn(subject.text(), *subject.pattern, range, {std::move(stop), {}});
         },
-        [this](std::uint64_t revision, Result<std::vector<ByteRange>> hits) {
-            if (hits && revision == m_document->revision())
+        [this](std::uint64_t, Result<std::vector<ByteRange>> hits) {
+            if (hits)
                 m_document->hitMarks().setInSight(*std::move(hits));
         });
 }
@@ -124,11 +125,11 @@ void HitSearch::count() {
             options.onCount = [&](std::uint64_t count) { *soFar = count; };
             return findAll(subject.text(), *subject.pattern, options, {std::move(stop), report});
         },
-        [this](std::uint64_t revision, Result<AllHits> hits) {
-            if (revision != m_document->revision())
-                return;
-            if (!hits)
-                return tell(hits.error());
+        [this](std::uint64_t, Result<AllHits> hits) {
+            if (!hits) {
+                tell(hits.error());
+                return Q_EMIT countingCancelled();
+            }
             m_all = std::make_shared<const AllHits>(*std::move(hits));
             m_document->hitMarks().setAll(m_all);
             Q_EMIT counted();

@@ -58,8 +58,8 @@ Q_SIGNALS:
     /// Reading failed, or an expression needs too many steps.
     void failed(const moji::Error& error);
     void counted();
-    void counting(); // countSoFar() is more
-    void countingCancelled();
+    void counting();          // countSoFar() is more
+    void countingCancelled(); // or it failed: all() stays nullptr
     void numbered();
     /// One hit was replaced by `written`.
     void replaced(moji::ByteRange written);

@@ -146,17 +146,22 @@ ByteLegend::ByteLegend(Document* document, Selection* selection, QWidget* parent
     row->addWidget(m_perRow);
     m_perRow->setForegroundRole(QPalette::PlaceholderText);
     restyle();
-    connect(document, &Document::codecChanged, this, &ByteLegend::rebuild);
+    followDocument();
+}
+
+void ByteLegend::followDocument() {
+    connect(m_document, &Document::codecChanged, this, &ByteLegend::rebuild);
+    connect(m_document, &Document::opened, &m_search, &JobBase::cancel);
     rebuild();
 }
 
 void ByteLegend::setDocument(Document* document, Selection* selection) {
-    m_document->disconnect(this);
+    for (QObject* old : std::initializer_list<QObject*>{this, &m_search})
+        m_document->disconnect(old);
     m_document = document;
     m_selection = selection;
     m_search.setMonitor(document->jobs());
-    connect(document, &Document::codecChanged, this, &ByteLegend::rebuild);
-    rebuild();
+    followDocument();
 }
 
 void ByteLegend::restyle() {
@@ -197,6 +202,7 @@ void ByteLegend::rebuild() {
     if (roles == m_roles)
         return;
     m_roles = std::move(roles);
+    m_search.cancel(); // the encoding may have no such role
     while (QLayoutItem* item = m_entries->takeAt(0)) {
         delete item->widget();
         delete item;
@@ -219,7 +225,7 @@ void ByteLegend::goToNext(CellRole role) {
         },
         [this, role](std::uint64_t revision, std::optional<ByteRange> found) {
             if (revision != m_document->revision())
-                return;
+                return goToNext(role); // in the bytes as they are
             if (found)
                 m_selection->select(*found);
             else

@@ -35,6 +35,7 @@ protected:
 
 private:
     void restyle();
+    void followDocument();
     void rebuild();
     void goToNext(CellRole role);
 

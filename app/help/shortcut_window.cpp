@@ -10,6 +10,7 @@
 #include <QKeySequence>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -50,6 +51,8 @@ ShortcutWindow::ShortcutWindow(QWidget* window)
     m_list->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_list->setTabKeyNavigation(false);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    // Enter in the field or in the list must not close the window.
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     auto* column = new QVBoxLayout(this);
     for (QWidget* widget : std::initializer_list<QWidget*>{caption, m_search, m_list, buttons})
         column->addWidget(widget);

@@ -13,7 +13,8 @@ namespace moji::app {
 namespace {
 
 /// Gives up a typed name: at Escape, and when the focus leaves it before it is whole. The line edit
-/// alone would choose what it holds, and "KOI" is another name of KOI8-R.
+/// alone would choose what it holds, and "KOI" is another name of KOI8-R. The Return that ends a
+/// name does nothing else: it presses no default button of a dialog.
 class TypedName final : public QObject {
 public:
     explicit TypedName(EncodingBox* box)
@@ -29,6 +30,11 @@ protected:
             event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
         if (isKey && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape)
             return escape(watched, *event);
+        if (watched == m_box && event->type() == QEvent::KeyPress && isTyped() && ends(*event)) {
+            watched->event(event);
+            event->accept();
+            return true;
+        }
         if (watched == m_box && event->type() == QEvent::FocusOut &&
             leaves(static_cast<QFocusEvent*>(event)->reason()) &&
             m_box->findText(m_box->currentText().trimmed(), Qt::MatchFixedString) < 0)
@@ -40,12 +46,21 @@ private:
     /// The list of completions closes by itself; without it, an Escape with nothing to give up is
     /// for others.
     bool escape(QObject* watched, QEvent& event) {
-        if (m_box->currentText() == fromUtf8(m_box->codec().name()))
+        if (!isTyped())
             return false;
         event.accept();
         if (event.type() == QEvent::KeyPress)
             m_box->setCodec(m_box->codec());
         return watched == m_box;
+    }
+
+    [[nodiscard]] bool isTyped() const {
+        return m_box->currentText() != fromUtf8(m_box->codec().name());
+    }
+
+    static bool ends(QEvent& event) {
+        const int key = static_cast<QKeyEvent&>(event).key();
+        return key == Qt::Key_Return || key == Qt::Key_Enter;
     }
 
     static bool leaves(Qt::FocusReason reason) {

@@ -8,6 +8,7 @@
 #include "text/qt_text.h"
 #include "unicode/character_info.h"
 #include "widgets/encoding_box.h"
+#include "widgets/row_enter.h"
 #include "window/convert_words.h"
 
 #include <QDialogButtonBox>
@@ -106,6 +107,7 @@ void ConvertDialog::makeTable() {
     m_lost->verticalHeader()->hide();
     m_lost->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_lost->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    keepEnter(*m_lost); // it shows a place
 }
 
 const Codec* ConvertDialog::encoding() const {

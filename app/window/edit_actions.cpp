@@ -16,14 +16,25 @@
 #include <QAction>
 #include <QFileDialog>
 #include <QMenu>
+#include <QPointer>
 
 namespace moji::app {
 
-EditActions::EditActions(ByteGrid& grid, QWidget& window, std::function<void(ByteRange)> jump)
+namespace {
+
+/// Says why not.
+bool startsEdit(ByteGrid& grid) {
+    return grid.mayEdit() && grid.document().mayEdit();
+}
+
+} // namespace
+
+EditActions::EditActions(ByteGrid& grid, std::function<ByteGrid&()> withFocus, QWidget& window,
+                         std::function<void(ByteRange)> jump)
     : QObject(&window)
     , m_grid(grid)
+    , m_withFocus(std::move(withFocus))
     , m_document(&grid.document())
-    , m_selection(&grid.selection())
     , m_window(window)
     , m_jump(std::move(jump)) {
     followDocument();
@@ -38,18 +49,23 @@ void EditActions::followDocument() {
         m_lastEdit.reset();
         refresh();
     });
-    connect(m_document, &Document::readOnlyChanged, this, &EditActions::refresh);
-    connect(m_selection, &Selection::changed, this, &EditActions::refresh);
 }
 
 void EditActions::documentChanged() {
     m_document->disconnect(this);
-    m_selection->disconnect(this);
     m_document = &m_grid.document();
-    m_selection = &m_grid.selection();
     m_lastEdit.reset();
     followDocument();
     refresh();
+}
+
+bool EditActions::mayBeEdited() const {
+    const ByteGrid& grid = m_withFocus();
+    return !grid.isViewOnly() && !grid.document().isReadOnly();
+}
+
+bool EditActions::hasSelection() const {
+    return !m_withFocus().selection().range().empty();
 }
 
 void EditActions::addTo(QMenu& menu) {
@@ -59,11 +75,12 @@ void EditActions::addTo(QMenu& menu) {
         named(menu.addAction(tr("Select ra&nge…")), QStringLiteral("edit.selectRange"));
     range->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G));
     connect(range, &QAction::triggered, this, &EditActions::selectRange);
-    m_fill = named(menu.addAction(tr("Fill selecti&on…")), QStringLiteral("edit.fill"));
-    connect(m_fill, &QAction::triggered, this, &EditActions::fill);
+    QAction* filling = named(menu.addAction(tr("Fill selecti&on…")), QStringLiteral("edit.fill"));
+    connect(filling, &QAction::triggered, this, &EditActions::fill);
+    setPossible(filling, [this] { return hasSelection() && mayBeEdited(); });
     QAction* insert = named(menu.addAction(tr("&Insert file…")), QStringLiteral("edit.insertFile"));
     connect(insert, &QAction::triggered, this, &EditActions::insertFile);
-    setPossible(insert, [this] { return !m_document->isReadOnly(); });
+    setPossible(insert, [this] { return mayBeEdited(); });
     m_lastEditAction =
         named(menu.addAction(tr("Go to the &last edit")), QStringLiteral("edit.lastEdit"));
     m_lastEditAction->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
@@ -75,70 +92,87 @@ void EditActions::addTo(QMenu& menu) {
 }
 
 void EditActions::addCopyForms(QMenu& menu) {
-    m_copyAs = menu.addMenu(tr("Copy a&s"));
+    QMenu* forms = menu.addMenu(tr("Copy a&s"));
+    setPossible(forms->menuAction(), [this] { return hasSelection(); });
     for (const CopyForm& form : copyForms()) {
-        QAction* action = named(m_copyAs->addAction(form.translatedName()),
+        QAction* action = named(forms->addAction(form.translatedName()),
                                 QStringLiteral("edit.copyAs.%1").arg(QLatin1String(form.id)));
         connect(action, &QAction::triggered, this, [this, &form] {
-            if (m_grid.editor().mayCopy())
-                m_grid.editor().copyText(form.write);
+            ByteEditor& editor = m_withFocus().editor();
+            if (editor.mayCopy())
+                editor.copyText(form.write);
         });
+        setPossible(action, [this] { return hasSelection(); });
     }
 }
 
 void EditActions::refresh() {
-    if (m_fill == nullptr)
-        return;
-    const bool selected = !m_selection->range().empty();
-    m_copyAs->setEnabled(selected);
-    m_fill->setEnabled(selected && !m_document->isReadOnly());
-    m_lastEditAction->setEnabled(m_lastEdit.has_value());
+    if (m_lastEditAction != nullptr)
+        m_lastEditAction->setEnabled(m_lastEdit.has_value());
 }
 
 void EditActions::selectRange() {
-    const ByteRange now = m_selection->range();
+    ByteGrid& grid = m_withFocus();
+    const ByteRange now = grid.selection().range();
     const auto offset = [](std::uint64_t at) {
         return QStringLiteral("0x") + QString::number(at, 16).toUpper();
     };
     ask(m_window,
         {tr("Select range"),
          tr("START:END, without the byte at END (0x10:0x20, 16:32, or 16: for the rest):"),
-         offset(now.begin) + QLatin1Char(':') + offset(now.end), [this](const QString& answer) {
-             const auto range = parseRange(toUtf8(answer));
-             if (!range)
-                 return tr("Use START:END, for example 0x10:0x20.");
-             if (range->begin > m_document->size())
-                 return tr("The range starts past the end of the document.");
-             m_jump(range->clampedTo({0, m_document->size()}));
-             return QString();
+         offset(now.begin) + QLatin1Char(':') + offset(now.end),
+         [this, asked = QPointer(&grid)](const QString& answer) {
+             return asked ? select(*asked, answer) : QString();
          }});
 }
 
-void EditActions::fill() {
-    ask(m_window,
-        {tr("Fill selection"), tr("Bytes to repeat, in hex or escapes (00, DE AD BE EF, \\n):"),
-         QStringLiteral("00"), [this](const QString& answer) { return fillWith(answer); }});
+QString EditActions::select(ByteGrid& grid, const QString& written) {
+    const auto range = parseRange(toUtf8(written));
+    if (!range)
+        return tr("Use START:END, for example 0x10:0x20.");
+    if (range->begin > grid.document().size())
+        return tr("The range starts past the end of the document.");
+    const ByteRange place = range->clampedTo({0, grid.document().size()});
+    if (&grid == &m_grid)
+        m_jump(place);
+    else
+        grid.selection().select(place);
+    return {};
 }
 
-QString EditActions::fillWith(const QString& pattern) {
-    const auto reading = readingOf(pattern, *m_document);
+void EditActions::fill() {
+    ByteGrid& grid = m_withFocus();
+    if (!startsEdit(grid) || grid.selection().range().empty())
+        return;
+    ask(m_window,
+        {tr("Fill selection"), tr("Bytes to repeat, in hex or escapes (00, DE AD BE EF, \\n):"),
+         QStringLiteral("00"), [asked = QPointer(&grid)](const QString& answer) {
+             return asked ? fillWith(answer, *asked) : QString();
+         }});
+}
+
+QString EditActions::fillWith(const QString& pattern, ByteGrid& grid) {
+    const auto reading = readingOf(pattern, grid.document());
     if (!reading || reading->bytes.empty())
         return tr("Enter hex bytes or escapes, for example DE AD or \\n.");
-    const ByteRange range = m_selection->range();
-    m_grid.editor().putSource(
+    const ByteRange range = grid.selection().range();
+    grid.editor().putSource(
         range, std::make_shared<const RepeatedSource>(reading->bytes, range.length()), tr("Fill"));
     return {};
 }
 
 void EditActions::insertFile() {
+    const QPointer grid(&m_withFocus());
+    if (!startsEdit(*grid))
+        return;
     const QString path = QFileDialog::getOpenFileName(&m_window, tr("Insert file"));
-    if (path.isEmpty())
+    if (path.isEmpty() || !grid)
         return;
     // Not openSource(), which would block on a stream.
     auto source = FileSource::open(nativePath(path));
     if (!source)
         return Q_EMIT said(errorText(source.error()));
-    m_grid.editor().putSource(m_selection->range(), std::move(*source), tr("Insert file"));
+    grid->editor().putSource(grid->selection().range(), std::move(*source), tr("Insert file"));
 }
 
 } // namespace moji::app

@@ -3,7 +3,6 @@
 // forms, selecting a range, filling, inserting a file, going back to the last edit.
 
 #include "document/document.h"
-#include "document/selection.h"
 
 #include <QObject>
 
@@ -21,8 +20,10 @@ class ByteGrid;
 class EditActions : public QObject {
     Q_OBJECT
 public:
-    /// `jump` selects a place and shows it.
-    EditActions(ByteGrid& grid, QWidget& window, std::function<void(ByteRange)> jump);
+    /// `withFocus` is `grid`, or the other side of a comparison while that has the keyboard. `jump`
+    /// selects a place of `grid` and shows it.
+    EditActions(ByteGrid& grid, std::function<ByteGrid&()> withFocus, QWidget& window,
+                std::function<void(ByteRange)> jump);
 
     void addTo(QMenu& menu);
     /// The grid shows another document.
@@ -36,20 +37,21 @@ private:
     void followDocument();
     void addCopyForms(QMenu& menu);
     void refresh();
+    [[nodiscard]] bool mayBeEdited() const;
+    [[nodiscard]] bool hasSelection() const;
     void selectRange();
+    [[nodiscard]] QString select(ByteGrid& grid, const QString& written);
     void fill();
-    [[nodiscard]] QString fillWith(const QString& pattern);
+    [[nodiscard]] static QString fillWith(const QString& pattern, ByteGrid& grid);
     void insertFile();
 
     ByteGrid& m_grid;
+    std::function<ByteGrid&()> m_withFocus;
     Document* m_document;
-    Selection* m_selection;
     QWidget& m_window;
     std::function<void(ByteRange)> m_jump;
     std::optional<ByteRange> m_lastEdit;
-    QAction* m_fill = nullptr;
     QAction* m_lastEditAction = nullptr;
-    QMenu* m_copyAs = nullptr;
 };
 
 } // namespace moji::app

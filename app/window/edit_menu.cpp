@@ -141,13 +141,16 @@ void EditMenu::addClipboard() {
         add("edit.copy", tr("&Copy"), QKeySequence::Copy, &QPlainTextEdit::copy, &ByteGrid::copy);
     QAction* paste = add("edit.paste", tr("&Paste"), QKeySequence::Paste, &QPlainTextEdit::paste,
                          &ByteGrid::paste);
-    QAction* written = addAction(
-        m_menu, "edit.pasteBytes", tr("Paste as &bytes"),
-        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), nullptr, this, [this] {
-            m_centre->left().grid().editor().pasteWritten(QApplication::clipboard()->text());
-        });
+    QAction* written =
+        addAction(m_menu, "edit.pasteBytes", tr("Paste as &bytes"),
+                  QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), nullptr, this, [this] {
+                      ByteGrid& focused = gridWithFocus(*m_centre);
+                      if (focused.mayEdit())
+                          focused.editor().pasteWritten(QApplication::clipboard()->text());
+                  });
     connect(m_menu, &QMenu::aboutToShow, written, [this, written] {
-        const auto reading = readingOf(QApplication::clipboard()->text(), m_tab->document());
+        const auto reading =
+            readingOf(QApplication::clipboard()->text(), gridWithFocus(*m_centre).document());
         written->setText(reading ? tr("Paste as &bytes: %1, %2")
                                        .arg(reading->name(), bytesText(reading->bytes.size()))
                                  : tr("Paste as &bytes"));
@@ -163,8 +166,9 @@ void EditMenu::addClipboard() {
     setPossible(all, [this] { return !isEmpty(); });
     for (QAction* entry : {paste, written, pasteForm})
         setPossible(entry, [this] { return mayBeEdited() && isOnClipboard(); });
-    m_edit =
-        new EditActions(grid, *m_window, [this](ByteRange range) { Q_EMIT jumpWanted(range); });
+    m_edit = new EditActions(
+        grid, [this]() -> ByteGrid& { return gridWithFocus(*m_centre); }, *m_window,
+        [this](ByteRange range) { Q_EMIT jumpWanted(range); });
     connect(m_edit, &EditActions::said, this, &EditMenu::said);
     m_edit->addTo(*m_menu);
     m_menu->addSeparator();

@@ -1,6 +1,7 @@
 #pragma once
 // The menu Edit, which is the context menu of the bytes as well. Cut, copy and paste act on the
-// focused field, or else on the focused bytes.
+// focused field, or else on the focused bytes; the other forms of copy and paste, selecting a
+// range, filling and inserting a file on those too.
 
 #include "bytes/byte_range.h"
 

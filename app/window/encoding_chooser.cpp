@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -61,6 +62,14 @@ EncodingChooser::EncodingChooser(Document* document, QWidget* window)
     connect(m_field, &QLineEdit::textChanged, this, &EncodingChooser::find);
     connect(m_field, &QLineEdit::returnPressed, this, &EncodingChooser::choose);
     connect(m_table, &QTableView::activated, this, &EncodingChooser::choose);
+    for (const auto takes : {&QTableView::pressed, &QTableView::clicked})
+        connect(m_table, takes, this, [this] { m_isByHand = true; });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this] { m_isByHand = true; });
+    connect(&m_detecting, &JobBase::cancelled, this, [this] {
+        m_verdict = tr("Detecting the encoding was cancelled. Press Detect to try again.");
+        describe();
+    });
     openWithSize(*this, kSize);
     setLook();
     const QString current = fromUtf8(document->codec().name());
@@ -123,10 +132,12 @@ void EncodingChooser::find() {
     m_model->setWords(m_field->text().split(QLatin1Char(' '), Qt::SkipEmptyParts));
     if (m_model->rowCount() > 0)
         m_table->selectRow(0);
+    m_isByHand = !m_field->text().isEmpty();
     describe();
 }
 
 void EncodingChooser::select(const QString& name) {
+    const QScopedValueRollback keeps(m_isByHand);
     const int row = m_model->rowOf(name);
     if (row >= 0) {
         m_table->selectRow(row);
@@ -137,6 +148,7 @@ void EncodingChooser::select(const QString& name) {
 
 void EncodingChooser::detect() {
     m_verdict = tr("Detecting…");
+    m_isByHand = false;
     describe();
     DetectOptions options;
     for (const QString& name : settings().get(setting::kCandidates))
@@ -156,6 +168,9 @@ void EncodingChooser::showDetection(const Result<Detection>& detection) {
         m_verdict = errorText(detection.error());
         return describe();
     }
+    const QModelIndex current = m_table->currentIndex();
+    const QString chosen =
+        m_isByHand && current.isValid() ? m_model->nameAt(current.row()) : QString();
     std::vector<EncodingsTable::Guess> guesses;
     for (const EncodingGuess& guess : detection->guesses)
         guesses.push_back({fromUtf8(guess.codec->name()), guess.score});
@@ -169,7 +184,9 @@ void EncodingChooser::showDetection(const Result<Detection>& detection) {
                        "Encodings lens.");
     else
         m_verdict = tr("Detected: %1.").arg(guesses.front().name);
-    if (!guesses.empty() && m_field->text().isEmpty())
+    if (m_model->rowOf(chosen) >= 0)
+        select(chosen);
+    else if (!guesses.empty() && m_field->text().isEmpty())
         select(guesses.front().name);
     else if (m_model->rowCount() > 0)
         select(m_model->nameAt(0));

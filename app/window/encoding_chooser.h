@@ -53,7 +53,8 @@ private:
     QTableView* m_table;
     QLabel* m_fact;
     QPushButton* m_accept = nullptr;
-    QString m_verdict; // of the detection
+    QString m_verdict;       // of the detection
+    bool m_isByHand = false; // the reader chose the row, which a detection then leaves alone
     Job<Result<Detection>> m_detecting;
 };
 

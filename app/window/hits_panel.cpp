@@ -94,6 +94,7 @@ void HitsPanel::followDocument() {
     connect(m_search, &HitSearch::patternChanged, this, &HitsPanel::refresh);
     connect(m_search, &HitSearch::counted, this, &HitsPanel::refresh);
     connect(m_search, &HitSearch::counting, this, &HitsPanel::refresh);
+    connect(m_search, &HitSearch::countingCancelled, this, &HitsPanel::refresh);
     connect(m_document, &Document::bytesChanged, this, &HitsPanel::refresh);
     connect(m_document, &Document::codecChanged, this, &HitsPanel::refresh);
     connect(m_selection, &Selection::changed, this, &HitsPanel::followSelection);

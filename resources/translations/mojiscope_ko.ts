@@ -10973,6 +10973,10 @@
         <source>No encoding is called “%1”.</source>
         <translation>‘%1’: 이런 인코딩이 없습니다.</translation>
     </message>
+    <message>
+        <source>Detecting the encoding was cancelled. Press Detect to try again.</source>
+        <translation>인코딩 감지가 취소되었습니다. 다시 시도하려면 “감지”를 누르세요.</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::EncodingListEdit</name>

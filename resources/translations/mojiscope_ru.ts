@@ -11177,6 +11177,10 @@
         <source>No encoding is called “%1”.</source>
         <translation>Кодировки с именем «%1» нет.</translation>
     </message>
+    <message>
+        <source>Detecting the encoding was cancelled. Press Detect to try again.</source>
+        <translation>Определение кодировки отменено. Чтобы повторить, нажмите «Определить».</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::EncodingListEdit</name>

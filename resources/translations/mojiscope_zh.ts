@@ -10973,6 +10973,10 @@
         <source>No encoding is called “%1”.</source>
         <translation>没有名为“%1”的编码。</translation>
     </message>
+    <message>
+        <source>Detecting the encoding was cancelled. Press Detect to try again.</source>
+        <translation>编码检测已取消。要重试，请按“检测”。</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::EncodingListEdit</name>

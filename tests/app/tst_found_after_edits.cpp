@@ -1,12 +1,16 @@
 // What was sought before an edit and is found after it: its place is one of the bytes as they are.
 
+#include "document/hit_marks.h"
 #include "document/hit_search.h"
 #include "document/problem_walk.h"
+#include "jobs/job.h"
 #include "text/qt_text.h"
 #include "window/place_search.h"
 
 #include "patient.h"
 #include <QSignalSpy>
+
+#include <utility>
 
 using namespace moji;
 using namespace moji::app;
@@ -17,6 +21,14 @@ const CodecRegistry& registry() {
     static const CodecRegistry all;
     return all;
 }
+
+class Unreadable final : public ByteSource {
+public:
+    [[nodiscard]] std::uint64_t size() const override { return 100; }
+    [[nodiscard]] Result<std::size_t> read(std::uint64_t, std::span<Byte>) const override {
+        return Error{ErrorCode::ReadFailed, "broken", "Input/output error"};
+    }
+};
 
 } // namespace
 
@@ -29,6 +41,9 @@ private Q_SLOTS:
     void thePreviousHit();
     void aHitThatIsGone();
     void noHitOfOtherBytes();
+    void allHitsWhateverTheDocumentIsReadAs();
+    void theHitsInSightWhateverTheDocumentIsReadAs();
+    void hitsThatCannotBeCounted();
     void theNextProblem();
     void thePreviousProblem();
     void theProblemAskedForLast();
@@ -100,6 +115,46 @@ void TestFoundAfterEdits::noHitOfOtherBytes() {
     open("another hit");
     QTRY_VERIFY(m_document->jobs().idle());
     QCOMPARE(found.count(), 0);
+}
+
+/// The bytes and the pattern are the same, so the count that is under way goes on.
+void TestFoundAfterEdits::allHitsWhateverTheDocumentIsReadAs() {
+    open("a hit, a hit");
+    const auto search = searchFor("hit");
+    bool isReadOtherwise = false;
+    const JobMonitor& jobs = m_document->jobs();
+    connect(&jobs, &JobMonitor::runningChanged, this, [&] {
+        for (const JobBase* job : jobs.running())
+            if (job->title() == QStringLiteral("Counting hits") &&
+                !std::exchange(isReadOtherwise, true))
+                m_document->setCodec(*registry().find("KOI8-R"));
+    });
+    search->setMarking(true);
+    QTRY_VERIFY(isReadOtherwise);
+    QTRY_VERIFY(!search->isCounting());
+    QVERIFY(search->all() != nullptr);
+    QCOMPARE(search->all()->count, std::uint64_t{2});
+}
+
+void TestFoundAfterEdits::theHitsInSightWhateverTheDocumentIsReadAs() {
+    open("a hit, a hit");
+    const auto search = searchFor("hit");
+    search->setInSight({0, 12});
+    search->setMarking(true);
+    m_document->setCodec(*registry().find("KOI8-R"));
+    QTRY_COMPARE(m_document->hitMarks().inSight(), (std::vector<ByteRange>{{2, 5}, {9, 12}}));
+}
+
+/// Who shows the number learns that none follows.
+void TestFoundAfterEdits::hitsThatCannotBeCounted() {
+    m_document->setBytes(std::make_shared<const Unreadable>(), {});
+    const auto search = searchFor("hit");
+    const QSignalSpy failed(search.get(), &HitSearch::failed);
+    const QSignalSpy notCounted(search.get(), &HitSearch::countingCancelled);
+    search->setMarking(true);
+    QTRY_VERIFY(!failed.isEmpty());
+    QVERIFY(!search->isCounting());
+    QCOMPARE(notCounted.count(), 1);
 }
 
 void TestFoundAfterEdits::theNextProblem() {

@@ -79,6 +79,8 @@ ChartLens::ChartLens(Document* document, Selection* selection, QWidget* parent)
     connect(m_view, &ChartView::pageChanged, m_page, &QComboBox::setCurrentIndex);
     connect(selection, &Selection::outdated, this, &ChartLens::followSelection);
     connect(document, &Document::codecChanged, this, &ChartLens::refresh);
+    connect(document, &Document::opened, &m_finding, &JobBase::cancel);
+    connect(document, &Document::codecChanged, &m_finding, &JobBase::cancel);
     connect(m_notices, &NoticePages::actionRequested, this, &ChartLens::refresh);
     connect(&m_job, &JobBase::cancelled, this, [this] {
         m_shown.reset();
@@ -341,10 +343,12 @@ void ChartLens::select(std::int32_t cell) {
                                           const ProgressCallback& report) {
             return findCode(*source, codec, checkpoints.get(), sought, from, stop, report);
         },
-        [this, bytes = hexText(code)](std::uint64_t revision,
-                                      const std::optional<ByteRange>& found) {
+        [this, cell, data = m_data, bytes = hexText(code)](std::uint64_t revision,
+                                                           const std::optional<ByteRange>& found) {
             if (revision == m_document->revision())
                 showFound(found, bytes);
+            else if (data == m_data)
+                select(cell); // in the bytes as they are
         });
 }
 

@@ -65,6 +65,7 @@ StatisticsLens::StatisticsLens(Document* document, Selection* selection, QWidget
     connect(&document->scan(), &DocumentScan::advanced, selection, &Selection::noteOutdated);
     connect(selection, &Selection::outdated, this, &StatisticsLens::refresh);
     connect(document, &Document::opened, this, &StatisticsLens::refresh);
+    connect(document, &Document::opened, &m_searching, &JobBase::cancel);
     connect(document, &Document::codecChanged, this, &StatisticsLens::describe);
     connect(selection, &Selection::changed, this, &StatisticsLens::followSelection);
     connect(selection, &Selection::hoverChanged, this, &StatisticsLens::followHover);
@@ -210,8 +211,10 @@ void StatisticsLens::goToNext(const QModelIndex& index) {
             const std::stop_token& stop, const ProgressCallback& report) {
             return findByte(*source, byte, from, stop, report);
         },
-        [this](std::uint64_t revision, std::optional<std::uint64_t> found) {
-            if (found && revision == m_document->revision())
+        [this, index](std::uint64_t revision, std::optional<std::uint64_t> found) {
+            if (revision != m_document->revision())
+                goToNext(index); // in the bytes as they are
+            else if (found)
                 m_selection->select({*found, *found + 1});
         });
 }

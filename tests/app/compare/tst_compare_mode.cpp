@@ -9,14 +9,21 @@
 #include "grid/byte_lens.h"
 #include "widgets/encoding_box.h"
 #include "widgets/plain_table.h"
+#include "window/possible_entries.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
+#include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
+#include <QDialog>
+#include <QDialogButtonBox>
 #include <QDockWidget>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QToolButton>
 
@@ -59,6 +66,7 @@ private Q_SLOTS:
     void editsAreComparedAnew_data();
     void editsAreComparedAnew();
     void theRightSideIsNotEdited();
+    void theEditMenuIsThatOfTheSideWithTheKeyboard();
     void encodings_data();
     void encodings();
     void encodingsFollowEdits();
@@ -279,6 +287,62 @@ void TestCompareMode::theRightSideIsNotEdited() {
     left().setFocus();
     QTest::keyClicks(&left(), QStringLiteral("41"));
     QVERIFY(contents().contains('A'));
+}
+
+void TestCompareMode::theEditMenuIsThatOfTheSideWithTheKeyboard() {
+    compare("abef", "abXYef");
+    const auto entry = [this](const char* id) {
+        return m_window->findChild<QAction*>(QLatin1String(id));
+    };
+    QMenu* menu = nullptr;
+    for (const QAction* each : m_window->menuBar()->actions())
+        if (each->text() == QStringLiteral("&Edit"))
+            menu = each->menu();
+    QVERIFY(menu != nullptr);
+    const auto isEnabledInMenu = [&](const QAction* action) {
+        Q_EMIT menu->aboutToShow();
+        const bool isEnabled = action->isEnabled();
+        Q_EMIT menu->aboutToHide();
+        return isEnabled;
+    };
+    const QAction* copyAs = nullptr;
+    for (const QAction* each : menu->actions())
+        if (each->text() == QStringLiteral("Copy a&s"))
+            copyAs = each;
+    QVERIFY(copyAs != nullptr);
+    right().setFocus();
+    right().selection().select({2, 4}); // the left side has nothing there
+    QVERIFY(left().selection().range().empty());
+    QVERIFY(isEnabledInMenu(copyAs));
+    QVERIFY(isPossible(*entry("edit.copyAs.hex")));
+    entry("edit.copyAs.hex")->trigger();
+    QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("58 59"));
+    QApplication::clipboard()->setText(QStringLiteral("41"));
+    for (const char* id : {"edit.pasteBytes", "edit.fill", "edit.insertFile"}) {
+        QVERIFY2(!isEnabledInMenu(entry(id)), id);
+        QTRY_VERIFY(entry(id)->isEnabled()); // its key
+        const QSignalSpy refused(&right(), &ByteGrid::editRefused);
+        entry(id)->trigger();
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(m_window->findChild<QDialog*>() == nullptr);
+    }
+    QCOMPARE(contents(), QByteArray("abef"));
+    QCOMPARE(toQByteArray(other().bytes({0, 10})), QByteArray("abXYef"));
+    entry("edit.selectRange")->trigger();
+    auto* dialog = m_window->findChild<QDialog*>();
+    QVERIFY(dialog != nullptr);
+    dialog->findChild<QLineEdit*>()->setText(QStringLiteral("3:6"));
+    dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
+    QCOMPARE(right().selection().range(), (ByteRange{3, 6}));
+    left().setFocus();
+    left().selection().select({1, 3});
+    entry("edit.copyAs.hex")->trigger();
+    QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("62 65"));
+    QApplication::clipboard()->setText(QStringLiteral("41"));
+    QVERIFY(isEnabledInMenu(entry("edit.fill")) && isEnabledInMenu(copyAs));
+    QVERIFY(entry("edit.pasteBytes")->isEnabled());
+    entry("edit.pasteBytes")->trigger();
+    QCOMPARE(contents(), QByteArray("aAf"));
 }
 
 void TestCompareMode::encodings_data() {

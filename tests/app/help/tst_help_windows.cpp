@@ -30,6 +30,7 @@ private Q_SLOTS:
     void cleanup() { close(); }
     void aboutSaysWhatABugReportNeeds();
     void shortcutsAreAllListedAndFound();
+    void enterInTheListOfShortcutsLeavesItOpen();
     void everyControlSaysWhatItIs();
 
 private:
@@ -79,6 +80,20 @@ void TestHelpWindows::shortcutsAreAllListedAndFound() {
     for (int row = 0; row < list->rowCount(); ++row)
         shown += list->isRowHidden(row) ? 0 : 1;
     QCOMPARE(shown, 1);
+}
+
+/// Nor in the field, where one presses it to find.
+void TestHelpWindows::enterInTheListOfShortcutsLeavesItOpen() {
+    ShortcutWindow window(m_window.get());
+    window.setAttribute(Qt::WA_DeleteOnClose, false);
+    window.show();
+    auto* list = window.findChild<QTableWidget*>();
+    list->setCurrentCell(0, 0);
+    for (QWidget* part :
+         {static_cast<QWidget*>(window.findChild<QLineEdit*>()), static_cast<QWidget*>(list)}) {
+        QTest::keyClick(part, Qt::Key_Return);
+        QVERIFY2(window.isVisible(), part->metaObject()->className());
+    }
 }
 
 void TestHelpWindows::everyControlSaysWhatItIs() {

@@ -11,6 +11,7 @@
 #include "patient.h"
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableWidget>
@@ -31,6 +32,13 @@ QString textsOf(const ConvertDialog& dialog) {
     return texts.join(QLatin1Char('\n'));
 }
 
+bool maySave(const ConvertDialog& dialog) {
+    for (const auto* button : dialog.findChildren<QPushButton*>())
+        if (button->text() == QStringLiteral("Save as…"))
+            return button->isEnabled();
+    return false;
+}
+
 } // namespace
 
 class TestConvertDialog : public QObject {
@@ -40,6 +48,8 @@ private Q_SLOTS:
     void encodingsThatHoldTheText_data();
     void encodingsThatHoldTheText();
     void whatIsLostAndWhatWouldBeWritten();
+    void enterShowsAPlaceAndSavesNothing();
+    void aMistypedEncodingSavesNothing();
     void normalFormsAndTheWayBack();
     void malformedBytesAndTextThatFits();
     void proposesUtf8AndWhatHoldsTheText();
@@ -92,6 +102,48 @@ void TestConvertDialog::whatIsLostAndWhatWouldBeWritten() {
     QCOMPARE(shown[2][0].value<ByteRange>(), (ByteRange{0, 3}));
 }
 
+/// A yen sign is written in Shift_JIS and read as a backslash, so it is listed and can be saved.
+void TestConvertDialog::enterShowsAPlaceAndSavesNothing() {
+    const CodecRegistry codecs;
+    Document document(codecs);
+    document.setBytes(asBytes(QStringLiteral("¥ and ¥").toStdString()), QStringLiteral("test"));
+    ConvertDialog dialog(&document);
+    dialog.open();
+    auto* box = dialog.findChild<EncodingBox*>();
+    box->setFocus();
+    box->lineEdit()->setText(QStringLiteral("Shift_JIS"));
+    QTest::keyClick(box, Qt::Key_Return);
+    auto* table = dialog.findChild<QTableWidget*>();
+    QTRY_COMPARE(table->rowCount(), 1);
+    QVERIFY(maySave(dialog));
+    QSignalSpy shown(&dialog, &ConvertDialog::placeChosen);
+    table->setFocus();
+    table->setCurrentCell(0, 0);
+    for (const auto key : {Qt::Key_Return, Qt::Key_Enter})
+        QTest::keyClick(table, key);
+    QCOMPARE(shown.size(), 2);
+    QVERIFY(dialog.isVisible());
+    QCOMPARE(dialog.result(), 0);
+}
+
+void TestConvertDialog::aMistypedEncodingSavesNothing() {
+    const CodecRegistry codecs;
+    Document document(codecs);
+    document.setBytes(asBytes("abc"), QStringLiteral("test"));
+    ConvertDialog dialog(&document);
+    dialog.open();
+    QTRY_VERIFY(maySave(dialog));
+    auto* box = dialog.findChild<EncodingBox*>();
+    box->setFocus();
+    box->lineEdit()->setText(QStringLiteral("KIO8"));
+    QTest::keyClick(box, Qt::Key_Return);
+    QVERIFY(textsOf(dialog).contains(QLatin1String("Unknown encoding: KIO8")));
+    QVERIFY(dialog.isVisible());
+    QTest::keyClick(box, Qt::Key_Return); // nothing is typed: the default button
+    QVERIFY(!dialog.isVisible());
+    QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
+}
+
 void TestConvertDialog::normalFormsAndTheWayBack() {
     const CodecRegistry codecs;
     Document document(codecs);
@@ -115,20 +167,14 @@ void TestConvertDialog::malformedBytesAndTextThatFits() {
     const Bytes bytes{0x41, 0xFF, 0x42, 0xFF};
     document.setBytes(bytes, QStringLiteral("test"));
     const ConvertDialog dialog(&document);
-    const auto isSaved = [&] {
-        for (const auto* button : dialog.findChildren<QPushButton*>())
-            if (button->text() == QStringLiteral("Save as…"))
-                return button->isEnabled();
-        return false;
-    };
     const auto* table = dialog.findChild<QTableWidget*>();
     QTRY_COMPARE(table->rowCount(), 1);
     QCOMPARE(cells(*table, 0).first(), QStringLiteral("2"));
     QCOMPARE(cells(*table, 0).last(), QStringLiteral("000001, …"));
-    QVERIFY(!isSaved());
+    QVERIFY(!maySave(dialog));
     document.setBytes(asBytes(std::string("plain")), QStringLiteral("test"));
     choose(dialog, QStringLiteral("KOI8-R"));
-    QTRY_VERIFY(isSaved());
+    QTRY_VERIFY(maySave(dialog));
     QCOMPARE(table->rowCount(), 0);
     QVERIFY(textsOf(dialog).contains(
         QLatin1String("The whole text can be written in KOI8-R: 5 characters, 5 bytes.")));

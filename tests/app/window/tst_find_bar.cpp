@@ -2,6 +2,7 @@
 
 #include "document/hit_search.h"
 #include "grid/byte_grid.h"
+#include "jobs/job.h"
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "text/qt_text.h"
@@ -19,6 +20,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 using namespace moji;
 using namespace moji::app;
@@ -47,6 +49,7 @@ private Q_SLOTS:
     void writesTextForItsPlace();
     void whatCannotBePutInIsSaid();
     void listsAllHits();
+    void aCancelledCountIsSaidToBe();
     void remembersPatterns();
     void hitsBeyondThoseListedHaveNumbers();
     void everyControlHasAName();
@@ -390,6 +393,25 @@ void TestFindBar::listsAllHits() {
     press(Qt::Key_Down);
     press(Qt::Key_Return);
     QTRY_COMPARE(selected(), (ByteRange{8, 11}));
+}
+
+/// In the bar and in the list.
+void TestFindBar::aCancelledCountIsSaidToBe() {
+    setText("one two one");
+    bool isCancelled = false;
+    JobMonitor& jobs = m_window->document().jobs();
+    connect(&jobs, &JobMonitor::runningChanged, this, [&] {
+        for (JobBase* job : jobs.running())
+            if (job->title() == QStringLiteral("Counting hits") &&
+                !std::exchange(isCancelled, true))
+                QMetaObject::invokeMethod(job, &JobBase::cancel, Qt::QueuedConnection);
+    });
+    find("one");
+    named<QToolButton>(QStringLiteral("List all"))->click();
+    QTRY_VERIFY(isCancelled);
+    QTRY_VERIFY(shows(QStringLiteral("not counted")));
+    QTRY_COMPARE(m_window->hitsPanel().findChild<QLabel*>(QStringLiteral("sentence"))->text(),
+                 QStringLiteral("Hits were not counted."));
 }
 
 void TestFindBar::remembersPatterns() {

@@ -74,6 +74,9 @@ private Q_SLOTS:
     void aLongTextWidensNoDialog();
     void chooserFindsByScriptAndRegion();
     void chooserPutsTheDetectedOnTop();
+    void chooserKeepsWhatWasChosenMeanwhile_data();
+    void chooserKeepsWhatWasChosenMeanwhile();
+    void chooserSaysThatDetectingWasCancelled();
     void startPageReadsWhatIsPasted_data();
     void startPageReadsWhatIsPasted();
     void startPageLeavesWithEscape();
@@ -448,6 +451,57 @@ void TestHome::chooserPutsTheDetectedOnTop() {
     QCOMPARE(chooser.table().currentIndex().row(), 0);
     QTest::keyClick(&chooser.field(), Qt::Key_Return);
     QCOMPARE(fromUtf8(m_window->document().codec().name()), QStringLiteral("EUC-KR"));
+}
+
+void TestHome::chooserKeepsWhatWasChosenMeanwhile_data() {
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QList<int>>("keys");
+    QTest::addColumn<bool>("clicks");
+    QTest::newRow("arrows") << QString() << QList<int>{Qt::Key_Down, Qt::Key_Down} << false;
+    QTest::newRow("words") << QStringLiteral("Korea") << QList<int>{} << false;
+    QTest::newRow("words-and-arrows")
+        << QStringLiteral("Korea") << QList<int>{Qt::Key_Down, Qt::Key_Down} << false;
+    QTest::newRow("click-on-the-current") << QString() << QList<int>{} << true;
+}
+
+/// The detection comes late, with the event loop.
+void TestHome::chooserKeepsWhatWasChosenMeanwhile() {
+    QFETCH(QString, typed);
+    QFETCH(QList<int>, keys);
+    QFETCH(bool, clicks);
+    m_window->document().setBytes(
+        toBytes("\xB4\xEB\xC7\xD1\xB9\xCE\xB1\xB9\xC0\xBA \xB9\xCE\xC1\xD6\xB0\xF8\xC8"
+                "\xAD\xB1\xB9\xC0\xCC\xB4\xD9. \xB1\xB9\xB9\xCE\xC0\xC7 \xB1\xC7\xB8\xAE"),
+        QStringLiteral("korean"));
+    EncodingChooser& chooser = home().chooseEncoding();
+    chooser.field().setText(typed);
+    for (const int key : keys)
+        QTest::keyClick(&chooser.field(), static_cast<Qt::Key>(key));
+    QTableView& table = chooser.table();
+    if (clicks)
+        QTest::mouseClick(table.viewport(), Qt::LeftButton, {},
+                          table.visualRect(table.currentIndex()).center());
+    const QString chosen = chooser.model().nameAt(table.currentIndex().row());
+    QVERIFY(chosen != QStringLiteral("EUC-KR"));
+    QCOMPARE(chooser.fact(), QStringLiteral("Detecting…"));
+    QTRY_COMPARE(chooser.fact(), QStringLiteral("Detected: EUC-KR."));
+    QCOMPARE(chooser.model().nameAt(table.currentIndex().row()), chosen);
+    chooser.detect(); // the reader asks for it
+    QTRY_COMPARE(chooser.fact(), QStringLiteral("Detected: EUC-KR."));
+    QCOMPARE(table.currentIndex().row(), 0);
+    QTest::keyClick(&chooser.field(), Qt::Key_Down);
+    const QString next = chooser.model().nameAt(1);
+    QTest::keyClick(&chooser.field(), Qt::Key_Return);
+    QCOMPARE(fromUtf8(m_window->document().codec().name()), next);
+}
+
+void TestHome::chooserSaysThatDetectingWasCancelled() {
+    m_window->document().setBytes(asBytes("abc"), QStringLiteral("three"));
+    EncodingChooser& chooser = home().chooseEncoding();
+    QCOMPARE(chooser.fact(), QStringLiteral("Detecting…"));
+    m_window->document().jobs().cancelAll();
+    QVERIFY2(chooser.fact().startsWith(QLatin1String("Detecting the encoding was cancelled.")),
+             qPrintable(chooser.fact()));
 }
 
 void TestHome::startPageReadsWhatIsPasted_data() {

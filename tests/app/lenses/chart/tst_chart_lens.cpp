@@ -53,6 +53,7 @@ private Q_SLOTS:
     void libraryWithoutTheEncoding();
     void aClickSelectsTheNextOne();
     void aClickFindsShiftedCodes();
+    void theNextOneIsOneOfTheEditedBytes();
     void whatIsNotThereIsSaid();
     void aClickFindsWhatIsFar();
     void theCodesAreAList();
@@ -263,6 +264,16 @@ void TestChartLens::aClickSelectsTheNextOne() {
     QTRY_COMPARE(bench.selection.range(), (ByteRange{0, 2}));
     QTest::keyClick(&bench.lens.view(), Qt::Key_Space);
     QTRY_COMPARE(bench.selection.range(), (ByteRange{3, 5}));
+}
+
+/// The answer comes from the event loop, after the edit.
+void TestChartLens::theNextOneIsOneOfTheEditedBytes() {
+    Bench bench(QStringLiteral("41 42 43 B0 A1"), "EUC-KR");
+    open(bench);
+    bench.lens.view().setCurrent(bench.lens.data()->find(parseHexBytes("B0 A1").value()));
+    QTest::keyClick(&bench.lens.view(), Qt::Key_Space);
+    bench.document.insert(1, asBytes("xy"), QStringLiteral("Type"));
+    QTRY_COMPARE(bench.selection.range(), (ByteRange{5, 7}));
 }
 
 void TestChartLens::whatIsNotThereIsSaid() {

@@ -208,6 +208,16 @@ private Q_SLOTS:
         QTRY_COMPARE(bench.selection.range(), (ByteRange{2, 3}));
     }
 
+    /// The answer comes from the event loop, after the edit.
+    void theNextByteIsOneOfTheEditedBytes() {
+        Bench bench(QByteArray("abcabc"));
+        HistogramView* view = bench.histogram();
+        view->setCurrentIndex(bench.bars()->indexOf('c'));
+        QTest::keyClick(view, Qt::Key_Return);
+        bench.document.insert(1, asBytes("xy"), QStringLiteral("Type"));
+        QTRY_COMPARE(bench.selection.range(), (ByteRange{4, 5}));
+    }
+
     void byteSearchWrapsAround() {
         const MemorySource source(Bytes(600000, 'x'));
         Bytes marked(600000, 'x');
