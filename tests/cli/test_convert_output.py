@@ -4,6 +4,7 @@ import stat
 import subprocess
 import threading
 import unittest
+import zipfile
 
 from folder_trees import TEXTS, contents
 from moji_program import MOJI, SANITIZED, rows, run
@@ -82,6 +83,17 @@ class Written(Tree):
             lines = self.convert(*self.FROM, *way, self.tree, status=status)
             self.assertEqual(sorted(lines), ["x", "z"])
             self.assertEqual(contents(inside), {b"x": NEW, b"z": NEW})
+
+    def test_archives_that_were_extracted_are_not_looked_into(self):
+        inner, outer = os.path.join(self.folder, "inner.zip"), os.path.join(self.tree, "a.zip")
+        for archive, name, data in (inner, "x", b"x"), (outer, "inner.zip", None):
+            with zipfile.ZipFile(archive, "w") as file:
+                file.write(inner, name) if data is None else file.writestr(name, data)
+        inside = os.path.join(self.tree, "b")
+        os.mkdir(inside)
+        lines = rows("convert", "--names", "--output", inside, self.tree, status=0)
+        self.assertEqual({os.path.basename(line["file"]) for line in lines}, {"a.zip", "x"})
+        self.assertEqual(list(contents(inside)), [b"inner.zip"])
 
 
 class One(Tree):
