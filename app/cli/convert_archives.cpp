@@ -1,6 +1,7 @@
 #include "cli/convert_archives.h"
 
 #include "cli/convert_report.h"
+#include "cli/convert_tasks.h"
 #include "cli/file_progress.h"
 #include "survey/zip_extraction.h"
 
@@ -123,16 +124,15 @@ void planEntries(const CodecRegistry& codecs, const ConvertRequest& request,
             outcomes.push_back(std::move(outcome));
 }
 
-ExitStatus extractArchives(Context& context, const ConvertJob& job, const std::string& folder,
-                           bool showsProgress) {
-    const auto files = FolderFiles::of(job.folders, "convert", false);
+ExitStatus extractArchives(Context& context, const ConvertJob& job, bool showsProgress) {
+    const auto files = filesOf(job);
     if (!files)
         return kTrouble;
     ConvertReport all(context, nullptr);
     while (const auto file = files->next()) {
         std::vector<ConvertOutcome> outcomes;
         if (file->kind == WalkedFile::Kind::Regular && (file->isNamed || beginsAsZip(file->name))) {
-            outcomes = extractArchive(context, job.request, file->name, folder, showsProgress);
+            outcomes = extractArchive(context, job.request, file->name, job.output, showsProgress);
         } else {
             ConvertOutcome outcome;
             outcome.name = file->name;

@@ -18,8 +18,8 @@ namespace moji::cli {
 void planEntries(const CodecRegistry& codecs, const ConvertRequest& request,
                  const std::string& archive, std::vector<ConvertOutcome>& outcomes);
 
-/// Extracts the ZIP files of a job into `folder` and reports each entry.
+/// Extracts the ZIP files of a job into its output folder and reports each entry.
 [[nodiscard]] ExitStatus extractArchives(Context& context, const ConvertJob& job,
-                                         const std::string& folder, bool showsProgress);
+                                         bool showsProgress);
 
 } // namespace moji::cli

@@ -2,6 +2,7 @@
 
 #include "cli/commands.h"
 #include "cli/convert_archives.h"
+#include "cli/convert_conflicts.h"
 #include "cli/convert_job.h"
 #include "cli/convert_names.h"
 #include "cli/convert_report.h"
@@ -61,7 +62,7 @@ public:
         app.add_flag("--dry-run", m_dryRun,
                      phrase("moji convert", "only say what would be done: a plan"));
         app.add_flag("--in-place", m_inPlace, phrase("moji convert", "replace the files"));
-        app.add_option("--output", m_outputFolder,
+        app.add_option("--output", m_job.output,
                        phrase("moji convert", "write into FOLDER, a mirror of what was named"))
             ->type_name("FOLDER");
         app.add_option("-o", m_outputFile,
@@ -90,7 +91,7 @@ public:
     }
 
     ExitStatus run(Context& context) override {
-        if (hasEmptyValue(*m_app))
+        if (hasEmptyValue(*m_app) || hasConflicts(*m_app))
             return kTrouble;
         ConvertRequest& request = m_job.request;
         request.from = m_from == "auto" ? std::string() : m_from;
@@ -108,7 +109,7 @@ public:
         if (!context.codec(request.to, "--to") ||
             (!request.from.empty() && !context.codec(request.from, "--from")))
             return kTrouble;
-        const int modes = m_dryRun + m_inPlace + !m_outputFolder.empty() + !m_outputFile.empty();
+        const int modes = m_dryRun + m_inPlace + !m_job.output.empty() + !m_outputFile.empty();
         const bool plans = !m_job.plan.empty();
         if (modes > 1 || (modes == 0 && !plans) || (plans && !m_outputFile.empty())) {
             message(phrase("moji convert",
@@ -129,8 +130,13 @@ public:
             return runner.convertOne(m_job, m_outputFile);
         if (m_dryRun)
             return runner.dryRun(m_job);
-        if (!m_outputFolder.empty())
-            return runner.mirror(m_job, m_outputFolder);
+        if (!m_job.output.empty())
+            return runner.mirror(m_job);
+        if (m_job.folders.resume == "-") {
+            message(phrase("moji convert", "--resume -: a run in place may have to read its report "
+                                           "again; name a file"));
+            return kTrouble;
+        }
         return runner.inPlace(m_job, m_journal);
     }
 
@@ -144,8 +150,8 @@ private:
                 {ErrorCode::IsDirectory, "-o " + m_outputFile, phrase("moji", "is a folder")});
             return false;
         }
-        if (fs::exists(m_outputFolder, ignored) && !fs::is_directory(m_outputFolder, ignored)) {
-            reportError({ErrorCode::WriteFailed, "--output " + m_outputFolder,
+        if (fs::exists(m_job.output, ignored) && !fs::is_directory(m_job.output, ignored)) {
+            reportError({ErrorCode::WriteFailed, "--output " + m_job.output,
                          phrase("moji convert", "is not a folder")});
             return false;
         }
@@ -166,8 +172,8 @@ private:
         }
         if (m_dryRun)
             return names.dryRun(m_job);
-        return m_outputFolder.empty() ? names.inPlace(m_job, m_journal)
-                                      : extractArchives(context, m_job, m_outputFolder, isShown);
+        return m_job.output.empty() ? names.inPlace(m_job, m_journal)
+                                    : extractArchives(context, m_job, isShown);
     }
 
     static void addChoice(CLI::App& app, const std::string& name, std::string& value,
@@ -187,7 +193,6 @@ private:
     bool m_names = false;
     bool m_dryRun = false;
     bool m_inPlace = false;
-    std::string m_outputFolder;
     std::string m_outputFile;
     std::string m_journal;
     std::string m_resume;

@@ -11,6 +11,7 @@ namespace moji::cli {
 struct ConvertJob {
     ConvertRequest request;
     FolderRequest folders;
+    std::string output; // the folder of a mirror; empty: none
     std::string plan;   // a file of lines of --dry-run; empty: none
     std::string backup; // what the old bytes' names end in; empty: none are kept
     bool keepsTimes = false;

@@ -55,6 +55,7 @@ void ConvertReport::addJson(const ConvertOutcome& outcome, std::size_t below) {
     if (m_plan)
         line.stringOrNull("sha256", nullIfEmpty(outcome.sha256))
             .members(membersOf(*m_plan))
+            .members(fmt::format(R"("least":{})", m_plan->least))
             .number("below", below);
 }
 

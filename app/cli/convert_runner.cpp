@@ -1,15 +1,12 @@
 #include "cli/convert_runner.h"
 
 #include "bytes/file_source.h"
-#include "bytes/save_file.h"
 #include "bytes/sha256.h"
-#include "bytes/whole_source.h"
 #include "cli/convert_report.h"
+#include "cli/convert_tasks.h"
+#include "cli/convert_writing.h"
 #include "cli/file_progress.h"
-#include "cli/known_files.h"
 #include "cli/phrase.h"
-#include "cli/plan_file.h"
-#include "support/json_reader.h"
 #include "support/ordered_work.h"
 #include "survey/converter.h"
 #include "survey/file_replacing.h"
@@ -44,16 +41,6 @@ private:
     std::unique_ptr<Converter> m_converter;
 };
 
-/// Where the path of a planned file below the folder that was named begins, in a mirror: its last
-/// part alone where the plan does not say, or where it would lead out of the mirror.
-std::size_t belowIn(const JsonValue& value, const std::string& name) {
-    const std::size_t last = name.rfind('/') + 1;
-    const std::uint64_t below = value.number("below", last);
-    const bool isPart = below <= last && (below == 0 || name[below - 1] == '/');
-    const bool leadsOut = isPart && ("/" + name.substr(below)).find("/../") != name.npos;
-    return isPart && !leadsOut ? below : last;
-}
-
 ConvertOutcome unchanged(const std::string& name, const ConvertJob& job, std::uint64_t size,
                          std::string reason) {
     ConvertOutcome outcome;
@@ -65,120 +52,68 @@ ConvertOutcome unchanged(const std::string& name, const ConvertJob& job, std::ui
     return outcome;
 }
 
-ConvertOutcome leftToOthers(const std::string& name, const ConvertJob& job) {
+ConvertOutcome leftInDoubt(const std::string& name, const ConvertJob& job, std::string reason) {
     ConvertOutcome outcome;
     outcome.name = name;
     outcome.isDoubt = true;
     outcome.to = job.request.to;
-    outcome.reason = "has other names, which another part of the work may convert";
+    outcome.reason = std::move(reason);
     return outcome;
 }
 
-Result<Done> writeNew(const std::string& path, const ByteSource& bytes, const std::string& like) {
-    std::error_code failed;
-    std::filesystem::create_directories(std::filesystem::path(path).parent_path(), failed);
-    const auto isThere = [&] {
-        return std::filesystem::exists(std::filesystem::symlink_status(path, failed));
-    };
-    const Error thereAlready{ErrorCode::WriteFailed, path, path + " is there already"};
-    if (isThere())
-        return thereAlready;
-    const WholeSource whole(bytes, like);
-    SourceReader reader(whole);
-    SaveOptions options;
-    options.isNew = true; // another thread may write a file of the same name
-    const auto saved = saveFile(reader, path, options);
-    if (!saved)
-        return isThere() ? thereAlready : saved.error();
-    const auto status = std::filesystem::status(like, failed);
-    if (!failed)
-        std::filesystem::permissions(path, status.permissions(), failed);
-    return Done{};
-}
+/// What an earlier run did to each file, by its last record.
+class EarlierRun {
+public:
+    EarlierRun(const ConvertJournal* journal, const ConvertJob& job)
+        : m_job(job) {
+        if (journal)
+            for (const JournalRecord& record : journal->records())
+                m_last[record.name] = &record;
+    }
+    /// What becomes of the file by that; nothing where it has its old bytes, or none were noted.
+    [[nodiscard]] std::optional<ConvertOutcome> outcomeOf(const std::string& name) const {
+        const auto last = m_last.find(name);
+        if (last == m_last.end())
+            return std::nullopt;
+        const auto source = openSource(name);
+        const auto hash = source ? sha256Of(**source) : Result<std::string>(source.error());
+        if (!hash || *hash == last->second->before)
+            return std::nullopt;
+        if (*hash == last->second->after)
+            return unchanged(name, m_job, (*source)->size(), "converted before");
+        auto outcome = leftInDoubt(name, m_job, "the file has changed since it was converted");
+        outcome.bytesBefore = outcome.bytesAfter = (*source)->size();
+        return outcome;
+    }
+
+private:
+    const ConvertJob& m_job;
+    std::map<std::string_view, const JournalRecord*> m_last;
+};
 
 } // namespace
 
-ConvertRunner::NextTask ConvertRunner::tasksOf(const ConvertJob& job) const {
-    if (job.plan.empty()) {
-        std::shared_ptr<FolderFiles> files = FolderFiles::of(job.folders, "convert", false);
-        if (!files)
-            return {};
-        return [files]() -> std::optional<Task> {
-            auto file = files->next();
-            if (!file)
-                return std::nullopt;
-            Task task;
-            task.file = *std::move(file);
-            return task;
-        };
-    }
-    const auto plan = PlanFile::open(job.plan);
-    if (!plan)
-        return {};
-    return [plan, &codecs = m_context.codecs, request = job.request]() -> std::optional<Task> {
-        const auto value = plan->next();
-        if (!value)
-            return std::nullopt;
-        Task task;
-        task.file.name = nameIn(*value);
-        task.file.below = belowIn(*value, task.file.name);
-        task.planned = requestIn(*value, request);
-        task.from = value->string("from");
-        task.sha256 = value->string("sha256");
-        if (!codecs.find(task.planned->to)) {
-            task.file.kind = WalkedFile::Kind::Unreadable;
-            task.file.error = "no encoding is called '" + task.planned->to + "'";
-            task.planned->to = "UTF-8";
-        }
-        return task;
-    };
-}
-
-/// Each file once, however many names it has. Where files or names are left out (--shard, --resume)
-/// another name may be among these: what is UTF-8 by then would be read as --from says.
-ConvertRunner::NextTask ConvertRunner::withoutRepetition(NextTask next, const ConvertJob& job) {
-    const FolderRequest& folders = job.folders;
-    const bool severalWays =
-        folders.follow || folders.paths.size() > 1 || folders.list || !job.plan.empty();
-    const bool isPart = !folders.shard.empty() || !folders.resume.empty();
-    return [next = std::move(next), asksShared = isPart && !job.request.from.empty(),
-            known = std::make_shared<KnownFiles>(severalWays)]() -> std::optional<Task> {
-        auto task = next();
-        if (task && task->file.kind == WalkedFile::Kind::Regular) {
-            task->sizeBefore = known->sizeBefore(task->file.name);
-            task->isShared = asksShared && hasOtherNames(task->file.name);
-        }
-        return task;
-    };
-}
-
 ExitStatus ConvertRunner::work(const ConvertJob& job, const Finish& finish, Sources sources,
                                const ConvertJournal* done) {
-    NextTask next = tasksOf(job);
+    NextConvertTask next = tasksOf(job, m_context.codecs);
     if (!next)
         return kTrouble;
     if (sources != Sources::Kept)
         next = withoutRepetition(std::move(next), job);
-    std::map<std::string, std::string> after; // SHA-256 of what a run before has converted
-    if (done)
-        for (const JournalRecord& record : done->records())
-            after[record.name] = record.after;
+    const EarlierRun earlier(done, job);
     const unsigned threads = job.folders.threads > 0
                                  ? job.folders.threads
                                  : std::max(1U, std::thread::hardware_concurrency());
-    const auto convert = [&](Task task, Converters& converters) {
+    const auto convert = [&](ConvertTask task, Converters& converters) {
         PreparedFile prepared;
         if (task.isShared)
-            return leftToOthers(task.file.name, job);
+            return leftInDoubt(task.file.name, job,
+                               "has other names, which another part of the work may convert");
         if (task.sizeBefore)
             return unchanged(task.file.name, job, *task.sizeBefore,
                              "the same file as one before it");
-        if (const auto known = after.find(task.file.name); known != after.end()) {
-            const auto source = openSource(task.file.name);
-            const auto hash = source ? sha256Of(**source) : Result<std::string>(source.error());
-            if (hash && *hash == known->second)
-                return unchanged(task.file.name, job, (*source)->size(), "converted before");
-        }
+        if (auto known = earlier.outcomeOf(task.file.name))
+            return *std::move(known);
         Converter& converter = converters.of(task.planned.value_or(job.request));
         prepared = task.planned ? converter.carryOut(task.file, task.from, task.sha256)
                                 : converter.prepare(task.file);
@@ -186,16 +121,17 @@ ExitStatus ConvertRunner::work(const ConvertJob& job, const Finish& finish, Sour
         return prepared.outcome;
     };
     const auto makeWorker = [&] {
-        return [&convert, converters = std::make_unique<Converters>(m_context.codecs)](Task task) {
+        return [&convert,
+                converters = std::make_unique<Converters>(m_context.codecs)](ConvertTask task) {
             const std::size_t below = task.file.below;
             return std::pair(convert(std::move(task), *converters), below);
         };
     };
     ConvertReport report(m_context, sources == Sources::Planned ? &job.request : nullptr);
     FileProgress progress(m_showsProgress, [&]() -> std::unique_ptr<FolderFiles> {
-        return job.plan.empty() ? FolderFiles::of(job.folders, "convert", false) : nullptr;
+        return job.plan.empty() ? filesOf(job) : nullptr;
     });
-    OrderedWork<Task, std::pair<ConvertOutcome, std::size_t>> run(threads, next, makeWorker);
+    OrderedWork<ConvertTask, std::pair<ConvertOutcome, std::size_t>> run(threads, next, makeWorker);
     while (const auto told = run.take()) {
         report.add(told->first, told->second);
         progress.add(1, told->first.bytesBefore);
@@ -209,7 +145,7 @@ ExitStatus ConvertRunner::dryRun(const ConvertJob& job) {
         job, [](const WalkedFile&, PreparedFile&) {}, Sources::Planned, nullptr);
 }
 
-ExitStatus ConvertRunner::mirror(const ConvertJob& job, const std::string& folder) {
+ExitStatus ConvertRunner::mirror(const ConvertJob& job) {
     return work(
         job,
         [&](const WalkedFile& file, PreparedFile& prepared) {
@@ -223,19 +159,12 @@ ExitStatus ConvertRunner::mirror(const ConvertJob& job, const std::string& folde
                                                        : nullptr;
             if (!bytes)
                 return;
-            if (auto done =
-                    writeNew(folder + "/" + file.name.substr(file.below), *bytes, file.name);
+            if (auto done = writeNew(job.output + "/" + file.name.substr(file.below), *bytes,
+                                     file.name, job.keepsTimes);
                 !done)
                 fail(outcome, done.error());
         },
         Sources::Kept, nullptr);
-}
-
-Result<Done> ConvertRunner::writeOut(const ByteSource& bytes, const std::string& name) {
-    return readWhole(bytes, name, [this](ByteView block) -> Result<Done> {
-        m_context.out.write(asChars(block));
-        return Done{};
-    });
 }
 
 ExitStatus ConvertRunner::convertOne(const ConvertJob& job, const std::string& output) {
@@ -247,7 +176,7 @@ ExitStatus ConvertRunner::convertOne(const ConvertJob& job, const std::string& o
             "-o: takes the bytes of one file; for more, or a folder, there is --output FOLDER"));
         return kTrouble;
     }
-    const bool toStandardOutput = output == "-";
+    const bool toStandardOutput = isStandardOutput(output);
     if (toStandardOutput)
         m_context.out.flush();
     Converter converter(m_context.codecs, job.request);
@@ -264,17 +193,14 @@ ExitStatus ConvertRunner::convertOne(const ConvertJob& job, const std::string& o
                                         ? prepared.after.get()
                                         : prepared.before.get();
     if (isFine && bytes && toStandardOutput) {
-        const auto written = writeOut(*bytes, file.name);
+        const auto written = writeTo(m_context.out, *bytes, file.name);
         if (!written)
             reportError(written.error());
         return written ? kFine : kTrouble;
     }
-    if (isFine && bytes) {
-        const WholeSource whole(*bytes, file.name);
-        SourceReader reader(whole);
-        if (const auto saved = saveFile(reader, output); !saved)
-            fail(prepared.outcome, saved.error());
-    }
+    if (isFine && bytes)
+        if (const auto done = writeOutput(output, *bytes, file.name, job.keepsTimes); !done)
+            fail(prepared.outcome, done.error());
     if (toStandardOutput) {
         message(fmt::format("{}: {}", file.name, reasonText(prepared.outcome.reason)));
         return kNo;
@@ -305,8 +231,9 @@ ExitStatus ConvertRunner::replaceAll(const ConvertJob& job, ConvertJournal& jour
 ExitStatus ConvertRunner::inPlace(ConvertJob job, const std::string& path) {
     if (!openList(job.folders))
         return kTrouble;
-    if (!job.plan.empty())
-        job.plan = std::filesystem::absolute(job.plan).string();
+    for (std::string* const named : {&job.plan, &job.folders.resume})
+        if (!named->empty())
+            *named = std::filesystem::absolute(*named).string();
     const auto name = path.empty() ? ConvertJournal::defaultPath() : Result<std::string>(path);
     if (!name) {
         reportError(name.error());

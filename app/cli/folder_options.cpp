@@ -148,8 +148,12 @@ std::unique_ptr<FolderFiles> FolderFiles::of(FolderRequest request, std::string_
         }
         done = *std::move(known);
     }
-    WalkOptions options{GlobList(request.include), GlobList(request.exclude), !request.noIgnore,
-                        request.hidden, request.follow};
+    WalkOptions options;
+    options.include = GlobList(request.include);
+    options.exclude = GlobList(request.exclude);
+    options.usesIgnoreFiles = !request.noIgnore;
+    options.hidden = request.hidden;
+    options.follow = request.follow;
     if (change)
         options = change(std::move(options));
     NamedFiles names(request.paths);

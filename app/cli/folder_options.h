@@ -17,7 +17,6 @@ struct FolderRequest : FileSelection {
     std::string files0From;
     /// What files0From names, opened so that it can be read several times.
     std::shared_ptr<const ByteSource> list;
-    std::string resume;
     unsigned threads = 0; // 0: one for each processor
 };
 

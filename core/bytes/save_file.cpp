@@ -52,6 +52,14 @@ Result<Done> checkAgreed(const SaveTarget& target, const SaveOptions& options) {
     return Done{};
 }
 
+void copyTimes(const std::string& from, int to) {
+    struct stat status {};
+    if (::stat(from.c_str(), &status) != 0)
+        return;
+    const struct timespec times[] = {status.st_atim, status.st_mtim};
+    ::futimens(to, times);
+}
+
 Result<Done> copy(ByteReader& reader, FileReplacement& file, const SaveOptions& options,
                   const std::string& path) {
     Bytes block(kBlock);
@@ -122,10 +130,13 @@ Result<FileReplacement> FileReplacement::of(const std::string& path, const SaveO
 
 Result<LostAttributes> FileReplacement::commit(const SaveOptions& options) {
     LostAttributes lost;
-    if (m_target.exists)
-        lost = copyAttributes(m_target.path, m_file.descriptor());
+    const std::string& like = m_target.exists ? m_target.path : options.attributesOf;
+    if (!like.empty())
+        lost = copyAttributes(like, m_file.descriptor());
     else
         lost.permissions = ::fchmod(m_file.descriptor(), newFilePermissions()) != 0;
+    if (!options.timesOf.empty())
+        copyTimes(options.timesOf, m_file.descriptor());
     // Forcing the bytes to disk can take minutes, in which the old file may change.
     if (const auto forced = m_file.sync(); !forced)
         return forced.error();

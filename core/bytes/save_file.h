@@ -33,6 +33,10 @@ struct SaveOptions {
     bool leaveOtherNames = false; // hard links
     /// Nothing may have the name yet, not even a symbolic link; otherwise saving is an error.
     bool isNew = false;
+    /// A new file gets the attributes of this one, before it has its name; empty: the usual ones.
+    std::string attributesOf;
+    /// The file gets the times of this one, when it was last read and written; empty: now.
+    std::string timesOf;
     /// Expected number of bytes; 0: unknown. A disk that is too small then fails at once, and fewer
     /// bytes are an error.
     std::uint64_t size = 0;

@@ -215,6 +215,12 @@ std::int64_t JsonValue::signedNumber(std::string_view key, std::int64_t otherwis
                                                     : otherwise;
 }
 
+double JsonValue::real(std::string_view key, double otherwise) const {
+    const JsonValue* const member = find(key);
+    return member && member->m_kind == Kind::Number ? numberOr(member->m_text, otherwise)
+                                                    : otherwise;
+}
+
 std::vector<std::string> JsonValue::strings(std::string_view key) const {
     std::vector<std::string> found;
     if (const JsonValue* const member = find(key))

@@ -28,6 +28,7 @@ public:
     [[nodiscard]] bool boolean(std::string_view key, bool otherwise = false) const;
     [[nodiscard]] std::uint64_t number(std::string_view key, std::uint64_t otherwise = 0) const;
     [[nodiscard]] std::int64_t signedNumber(std::string_view key, std::int64_t otherwise = 0) const;
+    [[nodiscard]] double real(std::string_view key, double otherwise = 0) const;
     [[nodiscard]] std::vector<std::string> strings(std::string_view key) const;
 
 private:

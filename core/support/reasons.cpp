@@ -62,10 +62,12 @@ constexpr const char* kReasons[] = {
     MOJI_WORDS("Reasons", "empty"),
     MOJI_WORDS("Reasons", "binary: %1"),
     MOJI_WORDS("Reasons", "not a regular file"),
+    MOJI_WORDS("Reasons", "a journal of moji convert"),
     MOJI_WORDS("Reasons", "not a ZIP file"),
     MOJI_WORDS("Reasons", "Not a zip archive"), // libzip
     MOJI_WORDS("Reasons", "converted before"),
     MOJI_WORDS("Reasons", "the same file as one before it"),
+    MOJI_WORDS("Reasons", "has other names, which another part of the work may convert"),
     MOJI_WORDS("Reasons", "the file has changed meanwhile"),
     MOJI_WORDS("Reasons", "the file has changed since the plan was made"),
     MOJI_WORDS("Reasons", "the file has changed since it was converted"),

@@ -7,6 +7,7 @@
 #include "detect/bom.h"
 #include "detect/line_detector.h"
 #include "survey/converted_bytes.h"
+#include "survey/journal_head.h"
 
 #include <fmt/format.h>
 
@@ -128,7 +129,12 @@ bool Converter::open(const WalkedFile& file, PreparedFile& prepared) const {
         prepared.outcome.reason = "empty";
         return false;
     }
-    return true;
+    const auto isJournal = beginsAsJournal(*prepared.before);
+    if (!isJournal)
+        fail(prepared, isJournal.error());
+    else if (*isJournal)
+        leave(prepared, "a journal of moji convert", false);
+    return isJournal && !*isJournal;
 }
 
 PreparedFile Converter::prepare(const WalkedFile& file) {

@@ -56,6 +56,7 @@ Result<Done> makeBackup(const std::string& path, const std::string& backup, bool
     SaveOptions save;
     save.size = (*source)->size();
     save.isNew = true;
+    save.attributesOf = save.timesOf = path; // it holds as much as the file did
     SourceReader reader(**source);
     if (const auto saved = saveFile(reader, backup, save); !saved)
         return saved.error();

@@ -13,7 +13,8 @@ struct FileSelection {
     bool noIgnore = false;
     bool hidden = false;
     bool follow = false;
-    std::string shard; // "I/N"; empty: all
+    std::string shard;  // "I/N"; empty: all
+    std::string resume; // a report, as JSON lines, whose files are left out; empty: none
 };
 
 } // namespace moji

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 
 namespace moji {
@@ -48,12 +49,19 @@ std::string lineOf(const JournalHead& head) {
     return fmt::format(
         R"({{"moji_journal":1,"folder":"{}","from":"{}","to":"{}","lines":{},"least":"{}",{},)"
         R"("paths":{},"include":{},"exclude":{},"no_ignore":{},"hidden":{},"follow":{},)"
-        R"("shard":"{}","plan":"{}","backup":"{}","keep_times":{},"names":{},"list":{}}})",
+        R"("shard":"{}","resume":"{}","plan":"{}","backup":"{}","keep_times":{},"names":{},)"
+        R"("list":{}}})",
         hex(head.folder), hex(head.request.from), hex(head.request.to), head.request.lines,
         head.request.least, membersOf(head.request), hexList(files.paths), hexList(files.include),
         hexList(files.exclude), files.noIgnore, files.hidden, files.follow, files.shard,
-        hex(head.plan), hex(head.backup), head.keepsTimes, head.isOfNames,
+        hex(files.resume), hex(head.plan), hex(head.backup), head.keepsTimes, head.isOfNames,
         head.hasList ? std::to_string(head.listBytes) : "null");
+}
+
+Result<bool> beginsAsJournal(const ByteSource& bytes) {
+    constexpr std::string_view kBegin = R"({"moji_journal":)";
+    const auto head = readRange(bytes, {0, std::min<std::uint64_t>(kBegin.size(), bytes.size())});
+    return head ? Result<bool>(asChars(*head) == kBegin) : head.error();
 }
 
 std::optional<JournalHead> parseJournalHead(std::string_view line) {
@@ -75,6 +83,7 @@ std::optional<JournalHead> parseJournalHead(std::string_view line) {
     head.files.hidden = value->boolean("hidden");
     head.files.follow = value->boolean("follow");
     head.files.shard = value->string("shard");
+    head.files.resume = fromHex(value->string("resume"));
     head.plan = fromHex(value->string("plan"));
     head.backup = fromHex(value->string("backup"));
     head.keepsTimes = value->boolean("keep_times");

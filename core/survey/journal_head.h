@@ -2,6 +2,7 @@
 // The first line of a journal: what a conversion was asked to do, so that a killed run can go on,
 // and any run can be undone.
 
+#include "bytes/byte_source.h"
 #include "survey/convert_request.h"
 #include "survey/file_selection.h"
 
@@ -26,6 +27,8 @@ struct JournalHead {
 
 /// The head as a JSON object in one line. Names are bytes of any kind, so they are hexadecimal.
 [[nodiscard]] std::string lineOf(const JournalHead& head);
+/// Whether a file begins as a journal does, whatever its names and encodings are.
+[[nodiscard]] Result<bool> beginsAsJournal(const ByteSource& bytes);
 /// Nothing if the line is not the head of a journal.
 [[nodiscard]] std::optional<JournalHead> parseJournalHead(std::string_view line);
 

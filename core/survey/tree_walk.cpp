@@ -195,6 +195,10 @@ private:
                 ::closedir(stream);
             return folder;
         }
+        if (!folder.isNamed && isLeftOut(status)) {
+            ::closedir(stream);
+            return std::nullopt;
+        }
         Frame frame{folder.name.ends_with('/') ? folder.name : folder.name + "/",
                     {},
                     0,
@@ -219,6 +223,12 @@ private:
         folder.kind = WalkedFile::Kind::Unreadable; // and the names that were read follow
         folder.error = systemReason(failure);
         return folder;
+    }
+
+    [[nodiscard]] bool isLeftOut(const struct stat& folder) const {
+        struct stat out {};
+        return !m_options.leftOut.empty() && ::stat(m_options.leftOut.c_str(), &out) == 0 &&
+               out.st_dev == folder.st_dev && out.st_ino == folder.st_ino;
     }
 
     /// Answers the errno that kept the rest from being read, or 0.

@@ -42,6 +42,9 @@ struct WalkOptions {
     bool everyName = false;
     bool links = false;               // report links that are not followed, as special files
     FolderWatcher* watcher = nullptr; // must outlive the walk
+    /// A folder in a folder that is not entered, by whatever path it is come to; it need not be
+    /// there yet. Empty: none.
+    std::string leftOut;
 };
 
 struct WalkedFile {

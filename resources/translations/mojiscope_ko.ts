@@ -5001,6 +5001,14 @@
         <source>the same file as one before it</source>
         <translation>앞에 나온 파일과 같은 파일</translation>
     </message>
+    <message>
+        <source>a journal of moji convert</source>
+        <translation>moji convert의 저널</translation>
+    </message>
+    <message>
+        <source>has other names, which another part of the work may convert</source>
+        <translation>다른 이름이 있으며, 작업의 다른 부분에서 변환할 수 있음</translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>
@@ -7628,6 +7636,10 @@
     <message>
         <source>is not a folder</source>
         <translation>폴더가 아님</translation>
+    </message>
+    <message>
+        <source>--resume -: a run in place may have to read its report again; name a file</source>
+        <translation>--resume -: 제자리 변환은 보고서를 다시 읽어야 할 수 있습니다. 파일을 지정하십시오</translation>
     </message>
 </context>
 <context>

@@ -5087,6 +5087,14 @@
         <source>the same file as one before it</source>
         <translation>тот же файл, что один из предыдущих</translation>
     </message>
+    <message>
+        <source>a journal of moji convert</source>
+        <translation>журнал moji convert</translation>
+    </message>
+    <message>
+        <source>has other names, which another part of the work may convert</source>
+        <translation>есть другие имена, которые может преобразовать другая часть работы</translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>
@@ -7746,6 +7754,10 @@
     <message>
         <source>is not a folder</source>
         <translation>это не папка</translation>
+    </message>
+    <message>
+        <source>--resume -: a run in place may have to read its report again; name a file</source>
+        <translation>--resume -: преобразование на месте может читать отчёт ещё раз; укажите файл</translation>
     </message>
 </context>
 <context>

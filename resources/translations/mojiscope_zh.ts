@@ -5001,6 +5001,14 @@
         <source>the same file as one before it</source>
         <translation>与前面的某个文件是同一个文件</translation>
     </message>
+    <message>
+        <source>a journal of moji convert</source>
+        <translation>moji convert的日志</translation>
+    </message>
+    <message>
+        <source>has other names, which another part of the work may convert</source>
+        <translation>另有其他名称，可能由另一部分工作转换</translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>
@@ -7628,6 +7636,10 @@
     <message>
         <source>is not a folder</source>
         <translation>不是文件夹</translation>
+    </message>
+    <message>
+        <source>--resume -: a run in place may have to read its report again; name a file</source>
+        <translation>--resume -: 就地转换可能需要再次读取报告；请指定文件</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@
 #include <QtTest>
 
 #include <csignal>
+#include <fcntl.h>
 #include <random>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -73,6 +74,7 @@ class TestSaveFile : public QObject {
 private Q_SLOTS:
     void writesANewFile();
     void replacesAndKeepsWhatTheFileHas();
+    void aNewFileHasAttributesAndTimesOfAnother();
     void followsLinksAlsoThoseThatLeadNowhere();
     void aNewFileTakesNoNameThatIsTaken();
     void readersOfTheOldFileGoOnReadingIt();
@@ -147,6 +149,32 @@ void TestSaveFile::aNewFileTakesNoNameThatIsTaken() {
     options.confirm = nullptr;
     QVERIFY(save("bytes", path, options));
     QCOMPARE(contentsOf(path), QByteArray("bytes"));
+}
+
+void TestSaveFile::aNewFileHasAttributesAndTimesOfAnother() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a"));
+    const QString other = folder.filePath(QStringLiteral("other"));
+    write(other, "other");
+    QCOMPARE(::chmod(other.toLocal8Bit().constData(), 0600), 0);
+    const struct timespec times[] = {{1'000'000'000, 0}, {1'000'000'001, 5000}};
+    QCOMPARE(::utimensat(AT_FDCWD, other.toLocal8Bit().constData(), times, 0), 0);
+    SaveOptions options;
+    options.attributesOf = options.timesOf = other.toStdString();
+    options.isNew = true;
+    const auto saved = save("bytes", path, options);
+    QVERIFY(saved.has_value() && saved->none());
+    QCOMPARE(modeOf(path), mode_t{0600});
+    struct stat status {};
+    QCOMPARE(::stat(path.toLocal8Bit().constData(), &status), 0);
+    QCOMPARE(status.st_mtim.tv_sec, times[1].tv_sec);
+    // A file that is replaced keeps its own attributes.
+    QCOMPARE(::chmod(path.toLocal8Bit().constData(), 0640), 0);
+    options.isNew = false;
+    QVERIFY(save("more", path, options).has_value());
+    QCOMPARE(modeOf(path), mode_t{0640});
+    QCOMPARE(::stat(path.toLocal8Bit().constData(), &status), 0);
+    QCOMPARE(status.st_mtim.tv_sec, times[1].tv_sec);
 }
 
 void TestSaveFile::followsLinksAlsoThoseThatLeadNowhere() {

@@ -227,6 +227,17 @@ private Q_SLOTS:
         QVERIFY(walkedFrom("in", {}).contains(QStringLiteral("in/a.o")));
     }
 
+    void aFolderThatIsLeftOutIsNotEntered() {
+        for (const char* name : {"a/out/1", "a/out/in/2", "a/rest", "b"})
+            make(name);
+        WalkOptions options;
+        options.leftOut = at("a/../a/out");
+        QCOMPARE(walkedRoot(options), QStringList({"a/rest", "b"}));
+        QCOMPARE(walked({at("a/out")}, options, root()).size(), 2); // that is named is entered
+        options.leftOut = at("none");
+        QCOMPARE(walkedRoot(options).size(), 4);
+    }
+
     void aFolderThatCannotBeReadIsSaidOnce_data() {
         QTest::addColumn<QByteArray>("call");
         QTest::newRow("opendir") << QByteArray("opendir");
