@@ -5001,6 +5001,10 @@
         <source>the same file as one before it</source>
         <translation>앞에 나온 파일과 같은 파일</translation>
     </message>
+    <message>
+        <source>it is named as a folder is, but has bytes</source>
+        <translation>이름은 폴더 이름인데 바이트가 있음</translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>
@@ -8746,6 +8750,10 @@
     <message>
         <source>the line still looks damaged</source>
         <translation>줄이 아직 손상된 것으로 보임</translation>
+    </message>
+    <message>
+        <source>--apply writes text, so --format jsonl cannot be used with it</source>
+        <translation>--apply는 텍스트를 쓰므로 --format jsonl과 함께 쓸 수 없습니다</translation>
     </message>
 </context>
 <context>

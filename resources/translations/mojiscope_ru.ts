@@ -5087,6 +5087,10 @@
         <source>the same file as one before it</source>
         <translation>тот же файл, что один из предыдущих</translation>
     </message>
+    <message>
+        <source>it is named as a folder is, but has bytes</source>
+        <translation>имя как у папки, но в записи есть байты</translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>
@@ -8924,6 +8928,10 @@
     <message>
         <source>the line still looks damaged</source>
         <translation>строка всё ещё похожа на повреждённую</translation>
+    </message>
+    <message>
+        <source>--apply writes text, so --format jsonl cannot be used with it</source>
+        <translation>--apply пишет текст, поэтому несовместим с --format jsonl</translation>
     </message>
 </context>
 <context>

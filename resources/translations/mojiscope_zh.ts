@@ -5001,6 +5001,10 @@
         <source>the same file as one before it</source>
         <translation>与前面的某个文件是同一个文件</translation>
     </message>
+    <message>
+        <source>it is named as a folder is, but has bytes</source>
+        <translation>名称是文件夹的名称，条目却有字节</translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>
@@ -8746,6 +8750,10 @@
     <message>
         <source>the line still looks damaged</source>
         <translation>这一行看起来仍有损坏</translation>
+    </message>
+    <message>
+        <source>--apply writes text, so --format jsonl cannot be used with it</source>
+        <translation>--apply写出文本，因此不能与--format jsonl同用</translation>
     </message>
 </context>
 <context>
