@@ -148,8 +148,8 @@ bool hasBidiInLineOfUtf8(const Content& content) {
         if (*count == 0)
             return isFound();
         for (ByteView rest = ByteView(block).first(*count); !rest.empty();) {
-            const auto end = std::ranges::find_if(
-                rest, [](Byte byte) { return byte == 0x0A || byte == 0x0D; });
+            const auto end =
+                std::ranges::find_if(rest, [](Byte byte) { return byte == 0x0A || byte == 0x0D; });
             const auto length = static_cast<std::size_t>(end - rest.begin());
             line.add(rest.first(length));
             if (end == rest.end())
@@ -265,7 +265,7 @@ void findBidiAndMark(const Content& content, const CodecRegistry& registry, File
     for (const auto& [name, lines] : record.mixed)
         codecs.insert(registry.find(name));
     // Where no encoding fits, the problems are those of UTF-8.
-    if (codecs.contains(&registry.utf8()) || !content.codec) {
+    if (codecs.contains(&registry.utf8()) || record.encoding.empty()) {
         const auto mark = detectByteOrderMark(content.head);
         record.bom = record.bom || (mark && mark->encoding == registry.utf8().name());
         record.bidi = record.bidi || content.facts.hasBidi();

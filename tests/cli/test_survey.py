@@ -182,11 +182,12 @@ class Verdicts(Tree):
         self.put("utf8", b"\xef\xbb\xbf" + text.encode() + b"\xff\n")
         self.put("utf16", b"\xff\xfe" + text.encode("utf_16_le") + b"\x00\xd8\x0a\x00")
         self.put("mixed", b"\xef\xbb\xbf" + text.encode() + text.encode("cp1251"))
+        self.put("utf7", b"+/v8-" + text.encode("utf_7"))
         self.put("without", text.encode() + b"\xff\n")
         found = self.survey()
         self.assertEqual({name: line["bom"] for name, line in found.items() if name},
-                         {"utf8": True, "utf16": True, "mixed": True, "without": False})
-        for name in ("utf8", "utf16"):
+                         {"utf8": True, "utf16": True, "utf7": True, "mixed": True, "without": False})
+        for name in ("utf8", "utf16", "utf7"):
             path = os.path.join(self.folder, name)
             run("survey", "--fail-on", "bom", path, status=1)
             self.assertTrue(rows("check", "-e", found[name]["encoding"], path)[-1]["bom"], name)

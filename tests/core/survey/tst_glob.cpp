@@ -80,7 +80,8 @@ private slots:
         QCOMPARE(pathPatternMatches(pattern.toStdString(), path.toStdString(), false), matches);
     }
 
-    /// Which bytes are in a class, as Git says (wildmatch.c), and that a negated set has the others.
+    /// Which bytes are in a class, as Git says (wildmatch.c), and that a negated set has the
+    /// others.
     void classesOfPosix_data() {
         QTest::addColumn<QByteArray>("bytes");
         const QByteArray upper = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -138,9 +139,11 @@ private slots:
         QFETCH(QByteArray, has);
         QFETCH(QByteArray, lacks);
         for (const char byte : has)
-            QVERIFY2(globMatches(pattern.toStdString(), std::string(1, byte)), qPrintable(QString(QLatin1Char(byte))));
+            QVERIFY2(globMatches(pattern.toStdString(), std::string(1, byte)),
+                     qPrintable(QString(QLatin1Char(byte))));
         for (const char byte : lacks)
-            QVERIFY2(!globMatches(pattern.toStdString(), std::string(1, byte)), qPrintable(QString(QLatin1Char(byte))));
+            QVERIFY2(!globMatches(pattern.toStdString(), std::string(1, byte)),
+                     qPrintable(QString(QLatin1Char(byte))));
     }
 
     void foldersOnly() {
