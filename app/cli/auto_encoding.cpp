@@ -2,6 +2,7 @@
 
 #include "cli/mixture_words.h"
 #include "cli/phrase.h"
+#include "detect/bom.h"
 
 #include <fmt/format.h>
 
@@ -20,9 +21,11 @@ Result<AutoEncoding> findEncoding(const Context& context, const Input& input,
     if (found.mixture)
         return found;
     if (!found.detection.guesses.empty()) {
-        const EncodingGuess& best = found.detection.guesses.front();
-        found.codec = best.codec;
-        found.hasMark = best.basis == DetectionBasis::ByteOrderMark;
+        found.codec = found.detection.guesses.front().codec;
+        const auto hasMark = beginsWithMarkOf(source, found.codec->name());
+        if (!hasMark)
+            return hasMark.error();
+        found.hasMark = *hasMark;
     } else if (source.size() == 0) {
         found.codec = &context.codecs.utf8();
     }

@@ -9,7 +9,7 @@ namespace moji::cli {
 struct AutoEncoding {
     /// nullptr: the bytes are not text, no encoding fits, or lines are in several.
     const Codec* codec = nullptr;
-    bool hasMark = false;               // a byte-order mark decided
+    bool hasMark = false;               // begins with the mark of that encoding
     Detection detection;                // what it rests on
     std::optional<LineMixture> mixture; // where lines are in several encodings
 };

@@ -7,6 +7,7 @@
 #include "cli/chart_atlas.h"
 #include "cli/chart_report.h"
 #include "cli/commands.h"
+#include "cli/csv.h"
 #include "cli/encoding_list.h"
 #include "cli/phrase.h"
 #include "cli/whole_number.h"
@@ -128,8 +129,15 @@ private:
     }
 
     static ExitStatus listPresets(const Context& context) {
+        if (context.format == "csv")
+            context.out.write("preset,title,encoding,library,against,history\r\n");
         for (const Preset& preset : presets()) {
-            if (context.jsonl)
+            if (context.format == "csv")
+                context.out.write(fmt::format("{},{},{},{},{},{}\r\n", csvField(preset.id),
+                                              csvField(preset.title), csvField(preset.here),
+                                              csvField(preset.library), csvField(preset.against),
+                                              csvField(preset.history)));
+            else if (context.jsonl)
                 JsonLine(context.out)
                     .string("preset", preset.id)
                     .string("title", preset.title)
@@ -255,15 +263,14 @@ private:
 
     [[nodiscard]] ExitStatus write(const Context& context, const ChartReport& report,
                                    const Chart& here, CodeReader& reader) const {
-        if (context.format == "csv") {
-            report.writeCsv();
-            return kFine;
-        }
-        if (!context.jsonl)
+        const bool isText = context.format == "text";
+        if (isText)
             report.writeText();
-        else if (!m_oneWay)
+        else if (!m_oneWay && context.jsonl)
             report.writeJson();
-        if (!context.jsonl || m_oneWay)
+        else if (!m_oneWay)
+            report.writeCsv();
+        if (isText || m_oneWay)
             report.writeOneWay(*oneWayMappings(here, reader), m_oneWay);
         return kFine;
     }

@@ -221,7 +221,7 @@ void ChartReport::writeBlocks() const {
 
 void ChartReport::writeOneWay(const OneWayMappings& mappings, bool isListed) const {
     Output& out = m_context.out;
-    if (!m_context.jsonl)
+    if (m_context.format == "text")
         out.write(
             "\n" +
             phrase("moji chart", "In %1: %2, %3, %4")
@@ -239,12 +239,18 @@ void ChartReport::writeOneWay(const OneWayMappings& mappings, bool isListed) con
             "\n");
     if (!isListed)
         return;
+    const bool isCsv = m_context.format == "csv";
+    if (isCsv)
+        out.write("one_way,bytes,code_points,written,read\r\n");
     for (const auto& [cell, written] : mappings.decodeOnly) {
         const std::u32string text = m_here.text(*cell);
         if (m_context.jsonl) {
             JsonLine line(out);
             line.string("one_way", "decode_only").hex("bytes", cell->code.view());
             line.codePoints("code_points", text).hex("written", written);
+        } else if (isCsv) {
+            out.write(fmt::format("decode_only,{},{},{},\r\n", hexBytes(cell->code.view()),
+                                  joined(text), hexBytes(written)));
         } else {
             out.write((written.empty()
                            ? phrase("moji chart", "%1 is read as %2, which is never written")
@@ -260,6 +266,9 @@ void ChartReport::writeOneWay(const OneWayMappings& mappings, bool isListed) con
             JsonLine line(out);
             line.string("one_way", "encode_only").hex("bytes", written);
             line.codePoints("code_points", text).codePoints("read", read);
+        } else if (isCsv) {
+            out.write(fmt::format("encode_only,{},{},,{}\r\n", hexBytes(written), joined(text),
+                                  joined(read)));
         } else {
             out.write(phrase("moji chart", "%1 is written as %2, which is read as %3")
                           .with(described(text), hexBytes(written), described(read)) +

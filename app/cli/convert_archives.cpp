@@ -63,7 +63,7 @@ std::vector<ConvertOutcome> entryOutcomes(const CodecRegistry& codecs,
         ConvertOutcome outcome = nameOutcome(finding, request.least);
         if (outcome.action == ConvertAction::Unchanged)
             outcome.newName = entries[i].name;
-        outcome.newName = withForwardSlashes(std::move(outcome.newName));
+        outcome.newName = withoutDotParts(withForwardSlashes(std::move(outcome.newName)));
         if (outcome.action != ConvertAction::Left)
             if (auto trouble = paths.claim(entries[i], outcome.newName); !trouble.empty())
                 fail(outcome, std::move(trouble));
@@ -75,7 +75,7 @@ std::vector<ConvertOutcome> entryOutcomes(const CodecRegistry& codecs,
         const bool isExtracted = outcome.action == ConvertAction::Converted ||
                                  outcome.action == ConvertAction::Unchanged;
         const std::string whole = withoutLastSlash(outcome.newName);
-        if (isExtracted && !paths.isFree(whole, entries[i].kind == ZipEntry::Kind::Folder))
+        if (isExtracted && !paths.isFree(whole, becomesFolder(entries[i], outcome.newName)))
             fail(outcome, fmt::format("another entry would be called '{}' too", whole));
     }
     return outcomes;

@@ -136,7 +136,7 @@ private:
         if (const auto found = findAuto(context, pair, **left, **right, reading); !found)
             return found.error();
         if (!reading.left || !reading.right)
-            return reportBinary(context, pair, **left, **right);
+            return *same ? kFine : reportBinary(context, pair, **left, **right);
         return compareTexts(context, pair, **left, **right, reading);
     }
 

@@ -53,6 +53,11 @@ public:
     }
 
     ExitStatus run(Context& context) override {
+        if (m_apply && context.jsonl) {
+            message(phrase("moji repair",
+                           "--apply writes text, so --format jsonl cannot be used with it"));
+            return kTrouble;
+        }
         m_options.candidates = joinedNames(context.codecs, m_options.candidates);
         for (const std::string& name : m_options.candidates) {
             if (!context.codec(name, "--candidates"))

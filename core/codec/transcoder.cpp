@@ -195,17 +195,21 @@ private:
     std::optional<TranscodeStop> m_stop;
 };
 
-/// Skips a byte-order mark at the start of the input.
+/// Skips a byte-order mark at the start of the input, and the shift before it (UTF-7).
 Result<Done> skipMark(InputBuffer& input, const Codec& from, DecoderState& state) {
     for (;;) {
         DecoderState after = state;
         const Tail tail = input.atEnd() ? Tail::AtEnd : Tail::MoreFollows;
         const Span first =
             input.view().empty() ? Span::needsMore() : from.next(input.view(), after, tail);
-        if (first.status == SpanStatus::Control && first.text() == std::u32string_view(&kMark, 1)) {
+        const bool isControl = first.status == SpanStatus::Control && first.length > 0;
+        const bool isShift = isControl && first.text().empty();
+        if (isShift || (isControl && first.text() == std::u32string_view(&kMark, 1))) {
             input.consume(first.length);
             state = after;
         }
+        if (isShift)
+            continue;
         if (first.length > 0 || input.atEnd())
             return Done{};
         if (auto filled = input.fill(); !filled)

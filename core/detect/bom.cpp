@@ -43,4 +43,13 @@ std::optional<ByteOrderMark> detectByteOrderMark(ByteView bytes) {
     return std::nullopt;
 }
 
+Result<bool> beginsWithMarkOf(const ByteSource& source, std::string_view encoding) {
+    const auto head =
+        readRange(source, {0, std::min<std::uint64_t>(kLongestByteOrderMark, source.size())});
+    if (!head)
+        return head.error();
+    const auto mark = detectByteOrderMark(*head);
+    return mark && mark->encoding == encoding;
+}
+
 } // namespace moji

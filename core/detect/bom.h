@@ -20,6 +20,10 @@ struct ByteOrderMark {
 /// may also be a NUL in UTF-16LE.
 [[nodiscard]] std::optional<ByteOrderMark> detectByteOrderMark(ByteView bytes);
 
+/// Whether a text in the encoding (canonical name) begins with the mark of that encoding. Errors:
+/// those of the source.
+[[nodiscard]] Result<bool> beginsWithMarkOf(const ByteSource& source, std::string_view encoding);
+
 /// So many bytes at the beginning suffice to tell.
 constexpr std::size_t kLongestByteOrderMark = 5;
 

@@ -106,6 +106,7 @@ constexpr const char* kReasons[] = {
     MOJI_WORDS("Reasons", "'%1' would be called '%2' too"),
     MOJI_WORDS("Reasons", "another file is called '%1' already"),
     // ZIP files
+    MOJI_WORDS("Reasons", "it is named as a folder is, but has bytes"),
     MOJI_WORDS("Reasons", "the entry has no name"),
     MOJI_WORDS("Reasons", "the path is absolute"),
     MOJI_WORDS("Reasons", "the path leads out of the folder"),

@@ -2,8 +2,10 @@
 
 #include "bytes/part_source.h"
 #include "codec/transcoding_reader.h"
+#include "detect/bom.h"
 #include "detect/line_detector.h"
 #include "repair/repairer.h"
+#include "scan/codec_scan.h"
 #include "support/ordered_work.h"
 #include "support/parallel_for.h"
 #include "survey/declarations.h"
@@ -13,6 +15,7 @@
 #include "survey/mojibake_signs.h"
 
 #include <algorithm>
+#include <set>
 
 namespace moji {
 
@@ -127,6 +130,38 @@ bool isUnicode(const Codec& codec) {
     return codec.info().family == CodecFamily::Unicode || codec.name() == "gb18030";
 }
 
+/// Whether a line, read alone, is UTF-8 with a bidirectional control: compilers, editors and people
+/// read lines, and one does not make a text mixed if it says too little of its encoding.
+bool hasBidiInLineOfUtf8(const Content& content) {
+    constexpr std::size_t kBlock = 64 * 1024;
+    Bytes block(kBlock);
+    SourceReader reader(content.source);
+    ByteFacts line;
+    const auto isFound = [&] {
+        line.finish();
+        return line.errors() == 0 && line.hasBidi();
+    };
+    for (;;) {
+        const auto count = reader.read(block);
+        if (!count || content.stop.stop_requested())
+            return false;
+        if (*count == 0)
+            return isFound();
+        for (ByteView rest = ByteView(block).first(*count); !rest.empty();) {
+            const auto end =
+                std::ranges::find_if(rest, [](Byte byte) { return byte == 0x0A || byte == 0x0D; });
+            const auto length = static_cast<std::size_t>(end - rest.begin());
+            line.add(rest.first(length));
+            if (end == rest.end())
+                break;
+            if (isFound())
+                return true;
+            line = {};
+            rest = rest.subspan(length + 1);
+        }
+    }
+}
+
 } // namespace
 
 MojibakeFinding ContentChecks::look(std::string_view text, const std::stop_token& stop) const {
@@ -221,6 +256,47 @@ void ContentChecks::findMojibake(const Content& content, FileRecord& record) con
     }
     if (found.places > 0 && !texts.hasFailed())
         record.mojibake = std::move(found);
+}
+
+void findBidiAndMark(const Content& content, const CodecRegistry& registry, FileRecord& record) {
+    if (record.ascii)
+        return;
+    std::set<const Codec*> codecs{content.codec};
+    for (const auto& [name, lines] : record.mixed)
+        codecs.insert(registry.find(name));
+    // Where no encoding fits, the problems are those of UTF-8.
+    if (codecs.contains(&registry.utf8()) || record.encoding.empty()) {
+        const auto mark = detectByteOrderMark(content.head);
+        record.bom = record.bom || (mark && mark->encoding == registry.utf8().name());
+        record.bidi = record.bidi || content.facts.hasBidi();
+    }
+    for (const Codec* const codec : codecs) {
+        if (!codec || codec == &registry.utf8() || !codec->info().asciiCompatible)
+            continue; // what the others say was decoded
+        if (record.bidi || !encodeAll(*codec, U"\u202E"))
+            continue;
+        const auto decoded = decodedFacts(content.source, *codec, content.stop);
+        record.bidi = decoded && decoded->hasBidi;
+    }
+    if (!record.bidi && content.facts.hasBidi() &&
+        (!content.codec || content.codec->info().asciiCompatible))
+        record.bidi = hasBidiInLineOfUtf8(content);
+}
+
+Result<Done> countProblems(const Content& content, FileRecord& record) {
+    ScanOptions options;
+    options.threads = 1; // files are surveyed beside each other
+    options.maxErrors = 1;
+    options.stop = content.stop;
+    options.onError = [&](const ErrorRecord& error) {
+        record.firstProblem = FirstProblem{error.offset, 1};
+    };
+    const auto summary = scanCodec(content.source, *content.codec, options);
+    if (!summary)
+        return summary.error();
+    record.problems = summary->problems;
+    record.valid = summary->valid();
+    return Done{};
 }
 
 void locateFirstProblem(const Content& content, FileRecord& record) {

@@ -46,6 +46,14 @@ private:
     std::unique_ptr<const repair::Repairer> m_repairer;
 };
 
+/// Sets `bidi` and `bom` by all encodings that the text, or some of its lines, is in. After
+/// findMixed: a line in another encoding must not hide them.
+void findBidiAndMark(const Content& content, const CodecRegistry& registry, FileRecord& record);
+
+/// Counts the problems of a text that is not valid, in an encoding other than UTF-8, as `moji
+/// check` does, and finds the first one. Errors: those of the source, and Cancelled.
+[[nodiscard]] Result<Done> countProblems(const Content& content, FileRecord& record);
+
 /// Fills in the line of the first problem.
 void locateFirstProblem(const Content& content, FileRecord& record);
 

@@ -188,13 +188,16 @@ struct FileSurveyor::Parts {
         if (keepsAscii) {
             record.lineEnds = facts.lineEnds();
             record.lines = facts.lines();
-            record.bidi = codec == &registry.utf8() && facts.hasBidi();
         } else if (const auto decoded = decodedFacts(source, *codec, stop)) {
             record.lineEnds = decoded->lineEnds;
             record.lines = decoded->lines;
             record.bidi = decoded->hasBidi;
         }
         const Content content{source, head, facts, codec, stop};
+        if (!record.valid && codec && codec != &registry.utf8()) {
+            if (const auto counted = countProblems(content, record); !counted)
+                return unreadable(std::move(record), counted.error().detail);
+        }
         checks.checkDeclaration(content, record);
         if (record.firstProblem)
             locateFirstProblem(content, record);
@@ -202,6 +205,7 @@ struct FileSurveyor::Parts {
         if (options.findsMixed && (keepsAscii || keepsLineFeeds(*codec)) && !isWholeUtf8 &&
             !record.ascii && record.lines > 1)
             checks.findMixed(content, record);
+        findBidiAndMark(content, registry, record);
         if (options.findsMojibake && codec && !record.ascii)
             checks.findMojibake(content, record);
         return record;

@@ -1,15 +1,77 @@
 #include "survey/glob.h"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 
 namespace moji {
 
 namespace {
 
+/// A class of bytes that a set may name: `[:digit:]`. As in Git these are of ASCII, whatever the
+/// locale.
+struct ByteClass {
+    std::string_view name;
+    bool (*has)(unsigned char byte);
+};
+
+constexpr bool isBetween(unsigned char byte, char first, char last) {
+    return static_cast<unsigned char>(first) <= byte && byte <= static_cast<unsigned char>(last);
+}
+constexpr bool isUpper(unsigned char byte) {
+    return isBetween(byte, 'A', 'Z');
+}
+constexpr bool isLower(unsigned char byte) {
+    return isBetween(byte, 'a', 'z');
+}
+constexpr bool isDigit(unsigned char byte) {
+    return isBetween(byte, '0', '9');
+}
+constexpr bool isAlnum(unsigned char byte) {
+    return isUpper(byte) || isLower(byte) || isDigit(byte);
+}
+constexpr bool isGraph(unsigned char byte) {
+    return isBetween(byte, '!', '~');
+}
+
+constexpr ByteClass kByteClasses[] = {
+    {"alnum", isAlnum},
+    {"alpha", [](unsigned char byte) { return isUpper(byte) || isLower(byte); }},
+    {"blank", [](unsigned char byte) { return byte == ' ' || byte == '\t'; }},
+    {"cntrl", [](unsigned char byte) { return byte < 0x20 || byte == 0x7F; }},
+    {"digit", isDigit},
+    {"graph", isGraph},
+    {"lower", isLower},
+    {"print", [](unsigned char byte) { return isGraph(byte) || byte == ' '; }},
+    {"punct", [](unsigned char byte) { return isGraph(byte) && !isAlnum(byte); }},
+    // Git's: without the vertical tab and the form feed.
+    {"space",
+     [](unsigned char byte) {
+         return byte == ' ' || byte == '\t' || byte == '\n' || byte == '\r';
+     }},
+    {"upper", isUpper},
+    {"xdigit",
+     [](unsigned char byte) {
+         return isDigit(byte) || isBetween(byte, 'A', 'F') || isBetween(byte, 'a', 'f');
+     }},
+};
+
+/// The name of the class at the front: "alpha" of `[:alpha:]...`. Nothing where none is there: then
+/// `[` is a byte of the set.
+std::optional<std::string_view> classAt(std::string_view pattern) {
+    if (!pattern.starts_with("[:"))
+        return std::nullopt;
+    const std::string_view name = pattern.substr(2, pattern.find(']') - 2);
+    if (name.size() + 2 >= pattern.size() || !name.ends_with(':'))
+        return std::nullopt;
+    return name.substr(0, name.size() - 1);
+}
+
 /// Whether `byte` is in the set that begins after a `[` at `at`; moves `at` past its `]`.
-/// Nothing where there is no `]`: then `[` is a byte like any other.
+/// Nothing where there is no `]`, or an unknown class in it: such a pattern matches nothing, as in
+/// Git.
 std::optional<bool> inSet(std::string_view pattern, std::size_t& at, char byte) {
+    const auto value = static_cast<unsigned char>(byte);
     std::size_t i = at;
     const bool negated = i < pattern.size() && (pattern[i] == '!' || pattern[i] == '^');
     i += negated ? 1 : 0;
@@ -21,14 +83,21 @@ std::optional<bool> inSet(std::string_view pattern, std::size_t& at, char byte) 
     };
     for (bool isFirst = true; i < pattern.size() && (isFirst || pattern[i] != ']');
          isFirst = false) {
+        if (const auto name = classAt(pattern.substr(i))) {
+            const auto* const known = std::ranges::find(kByteClasses, *name, &ByteClass::name);
+            if (known == std::end(kByteClasses))
+                return std::nullopt;
+            found = found || known->has(value);
+            i += name->size() + std::string_view("[::]").size();
+            continue;
+        }
         const unsigned char low = literal();
         unsigned char high = low;
         if (i + 1 < pattern.size() && pattern[i] == '-' && pattern[i + 1] != ']') {
             ++i;
             high = literal();
         }
-        const auto value = static_cast<unsigned char>(byte);
-        found = found || (low <= value && value <= high);
+        found = found || value == low || (low <= value && value <= high);
     }
     if (i >= pattern.size())
         return std::nullopt;
@@ -43,9 +112,8 @@ std::optional<std::string_view> afterOne(std::string_view pattern, char byte) {
     case '?':
         return byte != '/' ? std::optional(pattern.substr(1)) : std::nullopt;
     case '[':
-        if (const auto in = inSet(pattern, at, byte))
-            return *in ? std::optional(pattern.substr(at)) : std::nullopt;
-        break;
+        return inSet(pattern, at, byte).value_or(false) ? std::optional(pattern.substr(at))
+                                                        : std::nullopt;
     case '\\':
         if (pattern.size() > 1)
             return pattern[1] == byte ? std::optional(pattern.substr(2)) : std::nullopt;

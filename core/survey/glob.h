@@ -1,7 +1,8 @@
 #pragma once
 // Patterns for file names, as gitignore(5) has them: `?` is any byte but a slash, `*` any run
-// without a slash, `[a-z]` and `[!a-z]` one byte of a set, `\` takes the next byte literally. `**/`
-// at the beginning, `/**/` inside and `/**` at the end stand for any number of folders.
+// without a slash, `[a-z]`, `[!a-z]` and `[[:alpha:]_]` one byte of a set, `\` takes the next byte
+// literally. `**/` at the beginning, `/**/` inside and `/**` at the end stand for any number of
+// folders. A pattern whose set has no end, or an unknown class, matches nothing.
 
 #include <string>
 #include <string_view>

@@ -18,7 +18,7 @@ namespace moji {
 struct ZipEntry {
     enum class Kind : std::uint8_t {
         File,
-        Folder, // its name ends with a slash
+        Folder, // its name ends with a slash (see also becomesFolder() in zip_paths.h)
         Link,   // a symbolic link
         Other,  // a device, FIFO or socket
     };

@@ -111,7 +111,7 @@ Result<int> ZipExtraction::openFolder(const std::string& path) const {
 
 Result<Done> ZipExtraction::extract(const ZipEntry& entry, const std::string& path) const {
     const std::string whole = withoutLastSlash(path);
-    const bool isFolder = entry.kind == ZipEntry::Kind::Folder;
+    const bool isFolder = becomesFolder(entry, path);
     if (!m_paths.isFree(whole, isFolder))
         return Error{ErrorCode::WriteFailed, path,
                      fmt::format("another entry would be called '{}' too", whole)};

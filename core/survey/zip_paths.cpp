@@ -10,6 +10,9 @@ namespace moji {
 
 namespace {
 
+/// The folder to extract to.
+constexpr const char* kItself = "./";
+
 /// What is wrong with a path that an archive gives.
 std::string troubleWithPath(const std::string& path) {
     if (path.empty())
@@ -32,6 +35,25 @@ std::string withForwardSlashes(std::string path) {
     if (path.find('/') == std::string::npos)
         std::ranges::replace(path, '\\', '/');
     return path;
+}
+
+std::string withoutDotParts(std::string_view path) {
+    std::string rest;
+    bool endsWithDot = false;
+    for (const std::string& part : pathParts(path)) {
+        endsWithDot = part == ".";
+        if (!endsWithDot)
+            rest += part + '/';
+    }
+    if (rest.empty())
+        return endsWithDot ? kItself : "";
+    if (!path.ends_with('/') && !endsWithDot)
+        rest.pop_back();
+    return rest;
+}
+
+bool becomesFolder(const ZipEntry& entry, std::string_view path) {
+    return entry.kind == ZipEntry::Kind::Folder || path.ends_with('/');
 }
 
 std::string withoutLastSlash(std::string path) {
@@ -67,10 +89,14 @@ std::string ZipPaths::claim(const ZipEntry& entry, const std::string& path) {
         return "it is neither a file nor a folder";
     if (entry.isEncrypted)
         return "the entry is encrypted";
+    const bool isFolder = becomesFolder(entry, path);
+    if (isFolder && entry.size > 0)
+        return "it is named as a folder is, but has bytes";
+    if (path == kItself)
+        return {};
     if (std::string trouble = troubleWithPath(path); !trouble.empty())
         return trouble;
     // The folders on the way are claimed too: no file can have such a name.
-    const bool isFolder = entry.kind == ZipEntry::Kind::Folder;
     const std::string whole = withoutLastSlash(path);
     std::string trouble;
     for (std::size_t end = whole.find('/');; end = whole.find('/', end + 1)) {
@@ -92,6 +118,8 @@ std::string ZipPaths::claim(const ZipEntry& entry, const std::string& path) {
 }
 
 bool ZipPaths::isFree(const std::string& path, bool isFolder) const {
+    if (isFolder && path == withoutLastSlash(kItself))
+        return true;
     const auto claim = m_claims.find(collisionKey(path, m_merging));
     return claim != m_claims.end() && claim->second.isFolder == isFolder &&
            (isFolder || claim->second.entries == 1);

@@ -43,6 +43,14 @@ private:
 /// A path as the archive has it, with the slashes that MS-DOS programs wrote the other way.
 [[nodiscard]] std::string withForwardSlashes(std::string path);
 
+/// "a/b/" of "./a/./b/": without the parts that are one dot. "./" of "././", which is the folder to
+/// extract to itself.
+[[nodiscard]] std::string withoutDotParts(std::string_view path);
+
+/// Whether an entry that is extracted as `path` is a folder: the slash at its end shows only after
+/// withForwardSlashes() (in a name in Shift_JIS the byte of a backslash may be half of a letter).
+[[nodiscard]] bool becomesFolder(const ZipEntry& entry, std::string_view path);
+
 /// "a" of "a/".
 [[nodiscard]] std::string withoutLastSlash(std::string path);
 

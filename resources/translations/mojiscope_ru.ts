@@ -5088,12 +5088,17 @@
         <translation>тот же файл, что один из предыдущих</translation>
     </message>
     <message>
+<<<<<<< HEAD
         <source>a journal of moji convert</source>
         <translation>журнал moji convert</translation>
     </message>
     <message>
         <source>has other names, which another part of the work may convert</source>
         <translation>есть другие имена, которые может преобразовать другая часть работы</translation>
+=======
+        <source>it is named as a folder is, but has bytes</source>
+        <translation>имя как у папки, но в записи есть байты</translation>
+>>>>>>> 3a2c99021317de6412cccce1cc7ab9160f99a2f2
     </message>
 </context>
 <context>
@@ -8936,6 +8941,10 @@
     <message>
         <source>the line still looks damaged</source>
         <translation>строка всё ещё похожа на повреждённую</translation>
+    </message>
+    <message>
+        <source>--apply writes text, so --format jsonl cannot be used with it</source>
+        <translation>--apply пишет текст, поэтому несовместим с --format jsonl</translation>
     </message>
 </context>
 <context>

@@ -5002,12 +5002,17 @@
         <translation>与前面的某个文件是同一个文件</translation>
     </message>
     <message>
+<<<<<<< HEAD
         <source>a journal of moji convert</source>
         <translation>moji convert的日志</translation>
     </message>
     <message>
         <source>has other names, which another part of the work may convert</source>
         <translation>另有其他名称，可能由另一部分工作转换</translation>
+=======
+        <source>it is named as a folder is, but has bytes</source>
+        <translation>名称是文件夹的名称，条目却有字节</translation>
+>>>>>>> 3a2c99021317de6412cccce1cc7ab9160f99a2f2
     </message>
 </context>
 <context>
@@ -8758,6 +8763,10 @@
     <message>
         <source>the line still looks damaged</source>
         <translation>这一行看起来仍有损坏</translation>
+    </message>
+    <message>
+        <source>--apply writes text, so --format jsonl cannot be used with it</source>
+        <translation>--apply写出文本，因此不能与--format jsonl同用</translation>
     </message>
 </context>
 <context>

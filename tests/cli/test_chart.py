@@ -168,6 +168,17 @@ class Reports(TemporaryFolder):
                                 "against": "U+00A4", "verdict": "different"})
         self.assertEqual(sum(row["verdict"] != "equal" for row in table), 8)
 
+    def test_overviews_as_csv_say_what_json_says(self):
+        for arguments in (["--presets"], ["KOI8-R", "--one-way"], ["Shift_JIS", "--one-way"]):
+            table = list(csv.DictReader(io.StringIO(output("chart", *arguments, "--format", "csv", status=0), newline="")))
+            lines = rows("chart", *arguments, status=0)
+            plain = [{key: " ".join(value) if isinstance(value, list) else value for key, value in line.items()}
+                     for line in lines]
+            self.assertEqual([{key: value for key, value in row.items() if value} for row in table],
+                             [{key: value for key, value in row.items() if value} for row in plain])
+        self.assertEqual(output("chart", "KOI8-R", "--one-way", "--format", "csv", status=0),
+                         "one_way,bytes,code_points,written,read\r\n")
+
     def test_one_way(self):
         found = {(row["one_way"], row["bytes"]): row for row in rows("chart", "Shift_JIS", "--one-way", status=0)}
         self.assertEqual(found["encode_only", "5C"]["code_points"], ["U+00A5"])

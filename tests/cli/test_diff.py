@@ -76,6 +76,12 @@ class Texts(TemporaryFolder):
         self.assertEqual(rows("diff", *paths, status=1)[0]["binary"], True)
         run("diff", paths[0], paths[0], status=0)
 
+    def test_binary_files_with_the_same_bytes_are_equal(self):
+        paths = self.pair(bytes(range(256)), bytes(range(256)))
+        for option in ("--encoding-a", "--encoding-b"):
+            self.assertEqual(output("diff", option, "UTF-8", *paths, status=0), "")
+            self.assertEqual(rows("diff", option, "UTF-8", *paths, status=0), [])
+
     def test_trouble(self):
         path = self.file("one", b"a")
         complaint("diff", path, os.path.join(self.folder, "missing"))

@@ -108,6 +108,11 @@ class Apply(unittest.TestCase):
         self.assertEqual((done.stdout.decode(), done.stderr, done.returncode),
                          ("Привет\r\n", b"", 0))
 
+    def test_a_text_is_no_json(self):
+        done = run("--apply", "--format", "jsonl", "--text", "abc")
+        self.assertEqual((done.returncode, done.stdout), (2, b""))
+        self.assertIn(b"--apply", done.stderr)
+
     def test_clean_text_goes_out_as_it_came(self):
         text = "так\0 naïve\r\n".encode()
         self.assertEqual((run("--apply", "-", data=text).stdout), text)

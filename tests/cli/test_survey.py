@@ -154,6 +154,75 @@ class Verdicts(Tree):
         self.put("a", "access = 'user\u202e \u2066// admin\u2069'\n".encode())
         self.assertEqual(self.survey()["a"]["troubles"], ["bidi"])
 
+    def test_bidi_in_any_line_and_encoding(self):
+        hidden = "access = 'user\u202e'\n"
+        self.put("mixed", "Zunächst gehören müde Schüler größer gemacht.\n".encode("cp1252") * 6 + hidden.encode())
+        self.put("gb18030", ("中文文本的内容说明这里是很好的\n" * 4 + hidden).encode("gb18030"))
+        self.put("utf16", ("\ufeff" + hidden).encode("utf_16_le"))
+        self.put("damaged", ("é" + hidden).encode() * 9 + b"\xff\n")
+        self.put("alone", "Zunächst gehören müde Schüler größer gemacht.\n".encode("cp1252") * 900 + "\u202e".encode())
+        self.put("cr", "Zunächst gehören müde Schüler größer gemacht.\r".encode("cp1252") * 9 + "\u202e\r".encode())
+        japanese = "日本語の文章はここにあります。とても長い\n" * 20
+        for codec in ("euc_jp", "cp932"):
+            self.put(codec, japanese.encode(codec) + hidden.encode() + japanese.encode(codec))
+        self.put("none", "Zunächst gehören müde Schüler größer gemacht.\n".encode("cp1252") * 6 + "größer für größere\n".encode())
+        self.put("misread", ("Zunächst gehören müde Schüler größer gemacht â€® und\n" * 9).encode("cp1252"))
+        self.put("chinese", ("中文文本的内容说明这里是很好的\n" * 4).encode("gb18030"))
+        found = self.survey()
+        self.assertIn("UTF-8", found["mixed"]["mixed"])
+        self.assertIn("UTF-8", found["none"]["mixed"])
+        self.assertIn("gb18030", found["gb18030"]["encoding"])
+        self.assertEqual({name for name in found if name and "bidi" in found[name]["troubles"]},
+                         {"mixed", "gb18030", "utf16", "damaged", "alone", "cr", "euc_jp", "cp932"})
+        for name in ("mixed", "gb18030"):
+            run("survey", "--fail-on", "bidi", os.path.join(self.folder, name), status=1)
+
+    def test_a_mark_counts_in_damaged_text_too(self):
+        text = "Привет, мир, как дела\n" * 10
+        self.put("utf8", b"\xef\xbb\xbf" + text.encode() + b"\xff\n")
+        self.put("utf16", b"\xff\xfe" + text.encode("utf_16_le") + b"\x00\xd8\x0a\x00")
+        self.put("mixed", b"\xef\xbb\xbf" + text.encode() + text.encode("cp1251"))
+        self.put("utf7", b"+/v8-" + text.encode("utf_7"))
+        self.put("without", text.encode() + b"\xff\n")
+        found = self.survey()
+        self.assertEqual({name: line["bom"] for name, line in found.items() if name},
+                         {"utf8": True, "utf16": True, "utf7": True, "mixed": True, "without": False})
+        for name in ("utf8", "utf16", "utf7"):
+            path = os.path.join(self.folder, name)
+            run("survey", "--fail-on", "bom", path, status=1)
+            self.assertTrue(rows("check", "-e", found[name]["encoding"], path)[-1]["bom"], name)
+            self.assertEqual(run("decode", "--from", "auto", path).stdout[:6], "При".encode(), name)
+
+    def test_problems_are_those_of_check(self):
+        text = "Привет, мир, как дела\n" * 10
+        for codec in ("utf_16_le", "utf_16_be", "utf_32_le", "utf_32_be"):
+            data = bytearray(("\ufeff" + text).encode(codec))
+            unit = len("a".encode(codec))
+            bad = 0xDC00.to_bytes(unit, "little" if codec.endswith("le") else "big")
+            self.put(codec + "-two", bytes(data[:3 * unit] + bad + data[3 * unit:40 * unit] + bad + data[40 * unit:]))
+            self.put(codec + "-cut", bytes(data[:-1]))
+            self.put(codec + "-moved", bytes(data[:100 * unit] + b"\xd8" + data[100 * unit:]))
+        compared = 0
+        for name, line in self.survey().items():
+            if not name or not line["encoding"]:
+                continue
+            checked = rows("check", "-e", line["encoding"], os.path.join(self.folder, name))
+            summary = checked.pop()
+            self.assertEqual((line["valid"], line["problems"], line["bom"]),
+                             (summary["valid"], summary["problems"], summary["bom"]), name)
+            compared += summary["problems"] > 1
+        self.assertGreaterEqual(compared, 4)
+
+    def test_the_first_problem_is_that_of_check(self):
+        bad = b"\x00\xdc"
+        lines = [line.encode("utf_16_le") for line in "Привет, мир\nкак дела\nхорошо\nспасибо\n".splitlines(True) * 3]
+        self.put("a", b"\xff\xfe" + b"".join(lines[:2]) + bad + b"".join(lines[2:5]) + bad + b"".join(lines[5:]))
+        first = rows("check", "-e", "UTF-16LE", os.path.join(self.folder, "a"))[0]
+        [sarif] = json.loads(output("survey", os.path.join(self.folder, "a"), "--format", "sarif"))["runs"]
+        [invalid] = [result for result in sarif["results"] if result["ruleId"] == "invalid"]
+        self.assertEqual(invalid["locations"][0]["physicalLocation"]["region"], {"startLine": first["line"]})
+        self.assertEqual(first["line"], 3)
+
     def test_a_large_file_is_as_a_small_one(self):
         text = TEXTS["ru"] * 8000
         self.put("utf8", text.encode())
@@ -209,6 +278,14 @@ class Walk(Tree):
         self.assertIn("skip/x.txt", self.names("--no-ignore"))
         self.assertEqual(self.names("--hidden"), [".dot", ".gitignore", ".h/x.txt", "a.txt", "d/.ignore", "d/b.txt",
                                                   "d/keep.o", "e/.gitignore"])
+
+    def test_classes_of_bytes_in_patterns(self):
+        for name in ["a1", "ab", "aB", "a-"]:
+            self.put(name)
+        self.assertEqual(self.names("--include", "a[[:digit:][:upper:]]"), ["a1", "aB"])
+        self.assertEqual(self.names("--exclude", "a[![:alpha:]]"), ["aB", "ab"])
+        self.put(".gitignore", b"a[[:lower:]]\na[[:nothing:]1]\n")
+        self.assertEqual(self.names(), ["a-", "a1", "aB"])
 
     def test_links_are_followed_only_if_asked(self):
         self.put("d/a")

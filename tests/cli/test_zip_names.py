@@ -50,7 +50,7 @@ class Archives(Tree):
     def test_nothing_gets_out_or_is_replaced(self):
         link = 0o120777 << 16
         entries = [zip_name(name) for name in (b"../up", b"/absolute", b"a/../../up", b"..\\up", b"C:\\windows", b"C:/x",
-                                               b"ok/../up", b"./dot", b"a//b", b"con\x07trol")]
+                                               b"ok/../up", b"a//b", b"con\x07trol")]
         entries += [zip_name(b"link", system=3, attributes=link, data=b"/etc"), zip_name(b"link/passwd"),
                     zip_name(b"device", system=3, attributes=0o020666 << 16), zip_name(b"secret", flags=1)]
         entries += [zip_name(b"twice", data=b"1"), zip_name(b"twice", data=b"2"), zip_name(b"f"), zip_name(b"f/g")]
@@ -92,6 +92,39 @@ class Archives(Tree):
         self.extract(build_zip([zip_name("Документы\\Письмо в банк.txt".encode("cp866")),
                                 zip_name("予定\\表示.txt".encode("cp932").replace("予定".encode("cp932"), b"yotei"))]))
         self.assertIn("Документы/Письмо в банк.txt", self.texts(self.out))
+
+    def test_folders_of_windows_are_folders(self):
+        entries = [zip_name(b"dir\\", data=b""), zip_name(b"dir\\a.txt"), zip_name(b"empty\\", data=b""),
+                   zip_name("Документы\\".encode("cp866"), data=b""), zip_name("Документы\\Письмо в банк.txt".encode("cp866")),
+                   zip_name("予定表".encode("cp932") + b"/", data=b"")]
+        for arguments, data in ((("--from", "IBM866"), build_zip(entries[:-1])), (("--from", "Shift_JIS"), build_zip(entries[-1:]))):
+            lines = self.extract(data, *arguments, status=0)
+            self.assertNotIn("failed", {line["action"] for line in lines})
+        for folder in ("dir", "empty", "Документы", "予定表"):  # the letter 表 ends with the byte of a backslash
+            self.assertTrue(os.path.isdir(os.path.join(self.out, folder)), folder)
+        self.assertEqual(read(os.path.join(self.out, "dir/a.txt")), b"data")
+        self.assertEqual(read(os.path.join(self.out, "Документы/Письмо в банк.txt")), b"data")
+
+    def test_a_folder_has_no_bytes(self):
+        lines = self.extract(build_zip([zip_name(b"a\\", data=b"lost?"), zip_name(b"b/", data=b"lost?")]), status=1)
+        self.assertEqual({line["action"] for line in lines}, {"failed"})
+        self.assertEqual(self.texts(self.out), set())
+
+    def test_dots_that_say_here_are_left_out(self):
+        names = (b"./", b"./a.txt", b".\\b.txt", b"d/./e/././c.txt", b"./f/", b"g/.")
+        lines = self.extract(build_zip([zip_name(name, data=b"" if name[-1:] in b"/." else b"x") for name in names]), status=0)
+        self.assertEqual({line["new_name"] for line in lines}, {"./", "a.txt", "b.txt", "d/e/c.txt", "f/", "g/"})
+        self.assertEqual(self.texts(self.out), {"a.txt", "b.txt", "d", "d/e", "d/e/c.txt", "f", "g"})
+
+    def test_dots_open_no_way_out(self):
+        names = (b"a/./../x", b"./../x", b".\\..\\x", b".//x", b"././/x", b"./\\x", b".\\\\x", b"./C:/x", b".\\C:\\x", b"./..",
+                 b"./..\\x", b"a/.\\..\\..\\x", b"/./x", b"/", b"/.", b"./.\\..\\x", b".")
+        lines = self.extract(build_zip([zip_name(name) for name in names]), status=1)
+        self.assertEqual([line["action"] for line in lines], ["failed"] * len(names))
+        self.assertEqual(self.texts(self.out), set())
+        self.assertFalse(os.path.exists(os.path.join(self.folder, "x")))
+        twice = self.extract(build_zip([zip_name(b"x", data=b"1"), zip_name(b"./x", data=b"2")]), status=1)
+        self.assertEqual([line["action"] for line in twice], ["failed"] * 2)
 
     def test_bombs(self):
         big = bytes(50_000_000)

@@ -121,6 +121,18 @@ private slots:
         }
     }
 
+    /// In UTF-7 a shift, which has no text, comes first.
+    void theMarkAfterAShiftIsDropped() {
+        TranscodeOptions drops;
+        drops.dropMark = true;
+        for (const char* to : {"UTF-8", "UTF-32LE"}) {
+            QCOMPARE(run("+/v8-a", "UTF-7", to, drops).text, run("a", "UTF-7", to, {}).text);
+            QCOMPARE(run("+/v8EMA-", "UTF-7", to, drops).text, run("+BDA-", "UTF-7", to, {}).text);
+            QCOMPARE(run("+BDA-+/v8-", "UTF-7", to, drops).text,
+                     run("+BDA-+/v8-", "UTF-7", to, {}).text);
+        }
+    }
+
     /// Encodings that have them in common with no other.
     void loneSurrogatesAreUnmappable() {
         const std::string text = "a\xED\xA0\x80z";

@@ -1,5 +1,6 @@
 #include "detect/bom.h"
 
+#include "bytes/borrowed_source.h"
 #include "bytes/hex.h"
 #include "codec/codec_registry.h"
 
@@ -95,6 +96,20 @@ private slots:
             text += span.text();
         }
         QVERIFY(text == U"\uFEFF");
+    }
+
+    void aTextBeginsWithTheMarkOfItsEncoding() {
+        const auto begins = [](const char* hex, std::string_view encoding) {
+            const Bytes bytes = *parseHexBytes(hex);
+            const auto is = beginsWithMarkOf(BorrowedSource(bytes), encoding);
+            return is && *is;
+        };
+        QVERIFY(begins("EF BB BF FF", "UTF-8")); // damaged, and marked all the same
+        QVERIFY(!begins("EF BB BF FF", "windows-1252"));
+        QVERIFY(!begins("EF BB", "UTF-8"));
+        QVERIFY(!begins("", "UTF-8"));
+        QVERIFY(begins("FF FE 61", "UTF-16LE"));
+        QVERIFY(!begins("FF FE 61", "UTF-16BE"));
     }
 };
 

@@ -36,11 +36,14 @@ private slots:
         row("[a-\\z]", "q", true);
         row("[a-\\z]", "\\", false);
         row("[acx]", "c", true);
-        row("[a", "[a", true); // no set without its end
+        row("[a", "[a", false); // a set without its end
         row("[a", "a", false);
-        row("[", "[", true);
+        row("[", "[", false);
+        row("\\[a", "[a", true);
         row("[!a", "b", false);
-        row("a[b\\", "a[b\\", true);
+        row("a[b\\", "a[b\\", false);
+        row("[z-a]", "z", true);
+        row("[z-a]", "a", false);
         row("x[!a]y", "x/y", false);
         row("/x?y", "x/y", false);
         row("/x[^a]y", "x/y", false);
@@ -75,6 +78,72 @@ private slots:
         QFETCH(QByteArray, path);
         QFETCH(bool, matches);
         QCOMPARE(pathPatternMatches(pattern.toStdString(), path.toStdString(), false), matches);
+    }
+
+    /// Which bytes are in a class, as Git says (wildmatch.c), and that a negated set has the
+    /// others.
+    void classesOfPosix_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        const QByteArray upper = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+        const QByteArray lower = upper.toLower();
+        const QByteArray digits = "0123456789";
+        const QByteArray punctuation = "!\"#$%&'()*+,-.:;<=>?@[\\]^_`{|}~"; // a slash is in no set
+        QByteArray controls = "\x7F";
+        for (char byte = 1; byte < 0x20; ++byte)
+            controls += byte;
+        QTest::newRow("alnum") << upper + lower + digits;
+        QTest::newRow("alpha") << upper + lower;
+        QTest::newRow("blank") << QByteArray(" \t");
+        QTest::newRow("cntrl") << controls;
+        QTest::newRow("digit") << digits;
+        QTest::newRow("graph") << upper + lower + digits + punctuation;
+        QTest::newRow("lower") << lower;
+        QTest::newRow("print") << upper + lower + digits + punctuation + " ";
+        QTest::newRow("punct") << punctuation;
+        QTest::newRow("space") << QByteArray(" \t\n\r");
+        QTest::newRow("upper") << upper;
+        QTest::newRow("xdigit") << digits + "ABCDEFabcdef";
+    }
+    void classesOfPosix() {
+        QFETCH(QByteArray, bytes);
+        const std::string name = QTest::currentDataTag();
+        for (int value = 1; value < 256; ++value) {
+            const std::string path(1, static_cast<char>(value));
+            const bool is = bytes.contains(static_cast<char>(value));
+            QCOMPARE(globMatches("[[:" + name + ":]]", path), is);
+            QCOMPARE(globMatches("[^[:" + name + ":]]", path), !is && path != "/");
+        }
+    }
+
+    void classesAmongOtherBytes_data() {
+        QTest::addColumn<QByteArray>("pattern");
+        QTest::addColumn<QByteArray>("has");
+        QTest::addColumn<QByteArray>("lacks");
+        const auto row = [](const char* pattern, const char* has, const char* lacks) {
+            QTest::newRow(pattern) << QByteArray(pattern) << QByteArray(has) << QByteArray(lacks);
+        };
+        row("[_[:digit:]x]", "_5x", "a:[d");
+        row("[[:digit:]-x]", "5-x", "amw"); // no range begins with a class
+        row("[+-[:digit:]", "+-:[5", "a*"); // a range up to [, then bytes
+        row("[[:digit:][:alpha:]]", "5aZ", "-:[");
+        row("[[:]", "[:", "a]");
+        row("[[:a]", "[:a", "b]");
+        row("[[:foo:]]", "", "fo:[]");
+        row("[[:ALPHA:]]", "", "aA:[]");
+        row("[[::]]", "", ":[]");
+        row("[[:alpha:", "", "a[:");
+        row("[[:alpha:]", "", "a[:");
+    }
+    void classesAmongOtherBytes() {
+        QFETCH(QByteArray, pattern);
+        QFETCH(QByteArray, has);
+        QFETCH(QByteArray, lacks);
+        for (const char byte : has)
+            QVERIFY2(globMatches(pattern.toStdString(), std::string(1, byte)),
+                     qPrintable(QString(QLatin1Char(byte))));
+        for (const char byte : lacks)
+            QVERIFY2(!globMatches(pattern.toStdString(), std::string(1, byte)),
+                     qPrintable(QString(QLatin1Char(byte))));
     }
 
     void foldersOnly() {

@@ -217,6 +217,50 @@ private Q_SLOTS:
         QCOMPARE(withoutLastSlash("a"), std::string("a"));
     }
 
+    void partsThatAreADotAreLeftOut_data() {
+        QTest::addColumn<QByteArray>("path");
+        QTest::addColumn<QByteArray>("rest");
+        const auto row = [](const char* path, const char* rest) {
+            QTest::newRow(path) << QByteArray(path) << QByteArray(rest);
+        };
+        row("", "");
+        row("a", "a");
+        row("a/b/", "a/b/");
+        row("./a", "a");
+        row("a/./b/./", "a/b/");
+        row("a/.", "a/");
+        row("./", "./");
+        row(".", "./");
+        row("././.", "./");
+        row("/", "/"); // absolute all the same
+        row("/.", "/");
+        row("/./a", "/a");
+        row(".//a", "/a");
+        row("a//b", "a//b");
+        row("./../a", "../a");
+        row("a/./../b", "a/../b");
+        row(".a/..b/...", ".a/..b/...");
+    }
+    void partsThatAreADotAreLeftOut() {
+        QFETCH(QByteArray, path);
+        QTEST(QByteArray::fromStdString(withoutDotParts(path.toStdString())), "rest");
+    }
+
+    void aFolderIsWhatEndsWithASlashInTheEnd() {
+        const auto archive = archiveOf({{"d\\", "", 0}, {"d\\f", "x", 0}});
+        QVERIFY(archive);
+        const auto extraction = ZipExtraction::into(m_folder.toStdString(), *archive);
+        QVERIFY(extraction);
+        const std::vector<std::string> paths{"d/", "d/f"};
+        for (std::size_t i = 0; i < paths.size(); ++i)
+            QCOMPARE((*extraction)->paths().claim(archive->entries()[i], paths[i]), std::string());
+        for (std::size_t i = 0; i < paths.size(); ++i)
+            QCOMPARE(wordsOf((*extraction)->extract(archive->entries()[i], paths[i])),
+                     QStringLiteral("done"));
+        QVERIFY(QFileInfo(inFolder("d")).isDir());
+        QCOMPARE(contentsOf(inFolder("d/f")), QByteArray("x"));
+    }
+
     void aBombIsNotUnpacked() {
         // Two entries that say that they have more bytes than the whole archive.
         std::string bytes = zipOf({{"a", "xx", kFile}});
