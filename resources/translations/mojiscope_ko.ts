@@ -5002,17 +5002,16 @@
         <translation>앞에 나온 파일과 같은 파일</translation>
     </message>
     <message>
-<<<<<<< HEAD
         <source>a journal of moji convert</source>
         <translation>moji convert의 저널</translation>
     </message>
     <message>
-        <source>has other names, which another part of the work may convert</source>
-        <translation>다른 이름이 있으며, 작업의 다른 부분에서 변환할 수 있음</translation>
-=======
         <source>it is named as a folder is, but has bytes</source>
         <translation>이름은 폴더 이름인데 바이트가 있음</translation>
->>>>>>> 3a2c99021317de6412cccce1cc7ab9160f99a2f2
+    </message>
+    <message>
+        <source>has other names, which another part of the work may convert</source>
+        <translation>이름은 폴더 이름인데 바이트가 있음</translation>
     </message>
 </context>
 <context>

@@ -5088,17 +5088,16 @@
         <translation>тот же файл, что один из предыдущих</translation>
     </message>
     <message>
-<<<<<<< HEAD
         <source>a journal of moji convert</source>
         <translation>журнал moji convert</translation>
     </message>
     <message>
-        <source>has other names, which another part of the work may convert</source>
-        <translation>есть другие имена, которые может преобразовать другая часть работы</translation>
-=======
         <source>it is named as a folder is, but has bytes</source>
         <translation>имя как у папки, но в записи есть байты</translation>
->>>>>>> 3a2c99021317de6412cccce1cc7ab9160f99a2f2
+    </message>
+    <message>
+        <source>has other names, which another part of the work may convert</source>
+        <translation>имя как у папки, но в записи есть байты</translation>
     </message>
 </context>
 <context>

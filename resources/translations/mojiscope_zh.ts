@@ -5002,17 +5002,16 @@
         <translation>与前面的某个文件是同一个文件</translation>
     </message>
     <message>
-<<<<<<< HEAD
         <source>a journal of moji convert</source>
         <translation>moji convert的日志</translation>
     </message>
     <message>
-        <source>has other names, which another part of the work may convert</source>
-        <translation>另有其他名称，可能由另一部分工作转换</translation>
-=======
         <source>it is named as a folder is, but has bytes</source>
         <translation>名称是文件夹的名称，条目却有字节</translation>
->>>>>>> 3a2c99021317de6412cccce1cc7ab9160f99a2f2
+    </message>
+    <message>
+        <source>has other names, which another part of the work may convert</source>
+        <translation>名称是文件夹的名称，条目却有字节</translation>
     </message>
 </context>
 <context>
