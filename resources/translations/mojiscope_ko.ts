@@ -5011,7 +5011,7 @@
     </message>
     <message>
         <source>has other names, which another part of the work may convert</source>
-        <translation>이름은 폴더 이름인데 바이트가 있음</translation>
+        <translation>다른 이름이 있으며, 작업의 다른 부분에서 변환할 수 있음</translation>
     </message>
 </context>
 <context>

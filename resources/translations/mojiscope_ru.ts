@@ -5097,7 +5097,7 @@
     </message>
     <message>
         <source>has other names, which another part of the work may convert</source>
-        <translation>имя как у папки, но в записи есть байты</translation>
+        <translation>есть другие имена, которые может преобразовать другая часть работы</translation>
     </message>
 </context>
 <context>

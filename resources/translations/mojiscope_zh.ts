@@ -5011,7 +5011,7 @@
     </message>
     <message>
         <source>has other names, which another part of the work may convert</source>
-        <translation>名称是文件夹的名称，条目却有字节</translation>
+        <translation>另有其他名称，可能由另一部分工作转换</translation>
     </message>
 </context>
 <context>
