@@ -1,10 +1,10 @@
 #include "repair/damage_examples.h"
 
 #include "repair/character_traits.h"
+#include "repair/damage_cues.h"
 #include "repair/letters.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 
 namespace moji::repair {
@@ -15,11 +15,6 @@ constexpr std::size_t kBeside = 60; // code points between what is damaged and w
 constexpr std::size_t kNear = 200;  // code points between examples
 constexpr std::size_t kQuoted = 80; // code points in quotes, or of a word
 constexpr char32_t kByteOrderMark = 0xFEFF;
-
-/// What text about damage has in it: its names, and those of the encoding that makes most of it, as
-/// programs write them.
-constexpr std::array<std::u32string_view, 7> kNamesOfDamage = {
-    U"ojibake", U"乱码", U"文字化け", U"ракозябр", U"latin1", U"latin-1", U"cp1252"};
 
 struct Piece {
     std::size_t begin = 0;
@@ -40,11 +35,6 @@ bool isQuote(char32_t c) {
     return c == U'"' || c == U'\'' || c == U'`' || c == U'/';
 }
 
-bool isOfWord(char32_t c) {
-    const bool isDigit = c >= U'0' && c <= U'9';
-    return isDigit || isWordLetter(c) || (c >= 0x80 && !isWordPunctuation(c));
-}
-
 class Examples {
 public:
     Examples(MisreadText& found, std::u32string_view text)
@@ -63,9 +53,10 @@ public:
     }
 
     void setApart() {
-        findNames();
+        m_named = namesOfDamage(m_text);
         for (Part& part : m_parts)
-            part.isExample = isSetBeside(part) || isMarkInQuotes(part);
+            part.isExample = isSetBeside(part) || isMarkInQuotes(part) || isArgument(part) ||
+                             isOfDifference(part) || isAfterBytes(part);
         findAlone();
         takeOut();
     }
@@ -73,23 +64,42 @@ public:
 private:
     [[nodiscard]] char32_t at(std::size_t i) const { return characterAt(m_text, i); }
 
-    /// Where the text speaks of damage by its name.
-    void findNames() {
-        for (const std::u32string_view name : kNamesOfDamage) {
-            for (std::size_t i = m_text.find(name); i < m_text.size(); i = m_text.find(name, i + 1))
-                m_named.push_back(i);
-        }
-        std::ranges::sort(m_named);
-    }
-
     [[nodiscard]] bool isNamedNear(const Piece& span) const {
         const auto next =
             std::ranges::lower_bound(m_named, span.begin - std::min(span.begin, kNear));
         return next != m_named.end() && *next < span.end + kNear;
     }
 
-    /// What is in quotes around a part, on its line.
+    /// What is in quotes or brackets around a part, on its line.
     [[nodiscard]] std::optional<Piece> quoted(const Piece& part) const {
+        const std::optional<Piece> plain = inPlainQuotes(part);
+        return plain ? plain : inPair(part);
+    }
+    [[nodiscard]] std::optional<Piece> inPair(const Piece& part) const {
+        constexpr std::u32string_view kOpening = U"«“„‘「([";
+        constexpr std::u32string_view kClosing = U"»”“’」)]";
+        std::size_t begin = part.begin;
+        while (begin > 0 && part.begin - begin < kQuoted && at(begin - 1) != U'\n' &&
+               (kOpening.find(at(begin - 1)) == kOpening.npos || isInPart(begin - 1)))
+            --begin;
+        const std::size_t pair = begin > 0 ? kOpening.find(at(begin - 1)) : kOpening.npos;
+        if (pair == kOpening.npos)
+            return std::nullopt;
+        for (std::size_t end = part.end; end < m_text.size() && end - part.end < kQuoted; ++end) {
+            const bool closes = at(end) == kClosing[pair] || (at(end) == U'”' && pair == 2);
+            if (closes && !isInPart(end))
+                return Piece{begin, end};
+            if (at(end) == U'\n')
+                break;
+        }
+        return std::nullopt;
+    }
+    [[nodiscard]] bool isInPart(std::size_t place) const {
+        const auto part =
+            std::ranges::upper_bound(m_parts, place, {}, [](const Part& p) { return p.span.end; });
+        return part != m_parts.end() && part->span.begin <= place;
+    }
+    [[nodiscard]] std::optional<Piece> inPlainQuotes(const Piece& part) const {
         std::size_t begin = part.begin;
         while (begin > 0 && !isQuote(at(begin - 1))) {
             if (at(begin - 1) == U'\n' || part.begin - begin == kQuoted)
@@ -193,8 +203,91 @@ private:
                 return true;
         }
         const std::optional<Piece> word = wordAround(part.span);
-        const auto after = word ? following(*word, repaired(*word)) : std::nullopt;
-        return after && isLink(*after);
+        if (!word)
+            return false;
+        const auto after = following(*word, repaired(*word));
+        return (after && isLink(*after)) || isSaidOf(*word);
+    }
+
+    [[nodiscard]] std::u32string_view textOf(const Piece& piece) const {
+        return m_text.substr(piece.begin, piece.end - piece.begin);
+    }
+    /// The line of a place, and a bound around it.
+    [[nodiscard]] Piece lineAround(const Piece& span, std::size_t reach) const {
+        const std::size_t from = span.begin - std::min(span.begin, reach);
+        const std::u32string_view before = m_text.substr(from, span.begin - from);
+        const std::u32string_view after = m_text.substr(span.end, reach);
+        return {from + before.rfind(U'\n') + 1, // npos + 1 is 0
+                span.end + std::min(after.find(U'\n'), after.size())};
+    }
+
+    /// Whether the text says of a damaged word what it should be: “Ã©” instead of “é”; Müller
+    /// becomes MÃ¼ller.
+    [[nodiscard]] bool isSaidOf(const Piece& word) const {
+        if (textOf({word.end, std::min(word.end + 5, m_text.size())}) == U" [sic")
+            return true;
+        const std::u32string intact = inSmallLetters(repaired(word));
+        const std::size_t reach = kBeside + intact.size();
+        const Piece line = lineAround(word, reach);
+        const std::u32string after = inSmallLetters(textOf({word.end, line.end}));
+        const std::size_t next = placeOfWord(intact, after);
+        if (next < after.size() && leadsToIntact(std::u32string_view(after).substr(0, next)))
+            return true;
+        const std::size_t from = word.begin - std::min(word.begin, reach);
+        const std::u32string before = inSmallLetters(textOf({from, word.begin}));
+        const std::size_t last = placeOfWord(intact, before);
+        if (last >= before.size())
+            return false;
+        const std::u32string_view lead = std::u32string_view(before).substr(0, last);
+        const std::u32string_view between =
+            std::u32string_view(before).substr(last + intact.size());
+        constexpr std::ptrdiff_t kNextLine = 1;
+        return std::ranges::count(between, U'\n') <= kNextLine &&
+               (between.find(U'\n') == between.npos || between.find(U"actual") != between.npos) &&
+               leadsToDamage(lead.substr(lead.rfind(U'\n') + 1), between);
+    }
+
+    /// Whether a call looks for it: replace(s, "â€™", "'"), s/Ã¡/a/; or is about an encoding.
+    [[nodiscard]] bool isArgument(const Part& part) const {
+        const std::optional<Piece> all = inPlainQuotes(part.span);
+        if (!all)
+            return false;
+        const Piece line = lineAround(*all, kBeside);
+        const std::u32string_view before = textOf({line.begin, all->begin});
+        const auto isRest = [](char32_t c) { return c < 0x80; };
+        if (looksForNext(before) && std::ranges::none_of(textOf(*all), isRest))
+            return true;
+        const auto named = std::ranges::lower_bound(m_named, line.begin);
+        return named != m_named.end() && *named < line.end && before.find(U'(') != before.npos;
+    }
+
+    /// Whether its line and the one before or after, one with a minus and one with a plus in front,
+    /// are the same but for the damage.
+    [[nodiscard]] bool isOfDifference(const Part& part) const {
+        const Piece line = lineAround(part.span, kNear);
+        const char32_t sign = at(line.begin);
+        if (sign != U'-' && sign != U'+')
+            return false;
+        const std::u32string same =
+            (sign == U'-' ? U"+" : U"-") + repaired({line.begin + 1, line.end});
+        const std::u32string_view before = m_text.substr(0, line.begin);
+        return (!before.empty() && before.substr(0, before.size() - 1).ends_with(same)) ||
+               m_text.substr(std::min(line.end + 1, m_text.size())).starts_with(same);
+    }
+
+    /// Whether its line has the bytes of what it was: C3 A9 (Ã©).
+    [[nodiscard]] bool isAfterBytes(const Part& part) const {
+        return part.fixed.size() == 1 &&
+               hasBytesOf(textOf(lineAround(part.span, kBeside)), part.fixed);
+    }
+
+    /// Whether nothing else is in the word, and what it was is no dash nor space: text about Ã©.
+    [[nodiscard]] bool isAloneInText(const Part& part) const {
+        const bool isWritten = std::ranges::all_of(part.fixed, [](char32_t c) {
+            return isWordLetter(c) || c == U'’' || c == U'“' || c == U'”' || c == kByteOrderMark;
+        });
+        const auto isEnd = [](char32_t c) { return c < 0x80 && !isWordLetter(c); };
+        return isWritten && isEnd(at(part.span.begin - 1)) && isEnd(at(part.span.end));
     }
 
     /// Whether the same follows in quotes, damaged otherwise: a table that was damaged once more.
@@ -221,10 +314,15 @@ private:
     }
 
     /// "ï»¿" in a program is what it looks for at the beginning of a text; in the header of an XMP
-    /// packet it was a mark.
+    /// packet it was a mark. Between spaces it is what a sentence is about. Between spaces it is
+    /// what a sentence is about.
     [[nodiscard]] bool isMarkInQuotes(const Part& part) const {
-        if (part.fixed != std::u32string_view(&kByteOrderMark, 1) ||
-            !isQuote(at(part.span.begin - 1)))
+        if (part.fixed != std::u32string_view(&kByteOrderMark, 1))
+            return false;
+        if (part.span.begin > 0 && at(part.span.begin - 1) == U' ' &&
+            part.span.end < m_text.size() && at(part.span.end) == U' ')
+            return true;
+        if (!isQuote(at(part.span.begin - 1)))
             return false;
         const bool isAll = quoted(part.span) == part.span;
         return (isAll || isNamedNear(part.span)) &&
@@ -240,8 +338,9 @@ private:
                                kNear;
         };
         const auto look = [&](Part& part) {
-            part.isExample =
-                part.isExample || ((isNear(part) || isNamedNear(part.span)) && isAlone(part));
+            part.isExample = part.isExample ||
+                             ((isNear(part) || isNamedNear(part.span)) && isAlone(part)) ||
+                             (isNamedNear(part.span) && isAloneInText(part));
             if (part.isExample)
                 last = &part;
         };

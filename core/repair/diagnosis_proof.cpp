@@ -4,10 +4,13 @@
 #include "repair/credibility.h"
 #include "repair/diagnosis.h"
 #include "repair/letters.h"
+#include "utf8/utf8_writer.h"
 
 #include <algorithm>
 #include <cstdint>
 #include <functional>
+#include <optional>
+#include <string>
 #include <unordered_set>
 
 namespace moji::repair {
@@ -20,12 +23,44 @@ std::size_t countOthers(std::u32string_view text) {
     return static_cast<std::size_t>(std::ranges::count_if(text, std::not_fn(isAscii)));
 }
 
+bool differInSigns(const std::optional<std::u32string>& one,
+                   const std::optional<std::u32string>& other) {
+    return one && other && one->size() == other->size() &&
+           std::ranges::equal(*one, *other, [](char32_t a, char32_t b) {
+               return a == b || (!isAscii(a) && !isAscii(b) && !isLetter(a) && !isLetter(b));
+           });
+}
+
 } // namespace
 
 void Diagnosis::assignCredible() {
     do
         m_assignment = assign(m_gains, m_units.size());
-    while (refuseRepeated() || refuseIncredible());
+    while (refuseRepeated() || refuseIncredible() || levelSigns());
+}
+
+/// Two encodings that read all letters alike, and signs otherwise, are told apart by the doubt
+/// about them alone: what a reader of € would see as « is no proof. True if any bits change.
+bool Diagnosis::levelSigns() {
+    constexpr double kMostOfSigns = 8; // bits, in a unit: more are proof
+    bool levelled = false;
+    for (std::size_t unit = 0; unit < m_units.size(); ++unit) {
+        const std::size_t chosen = m_assignment.unit[unit];
+        if (chosen == kLeftAlone || m_hypotheses[chosen].gapsIn())
+            continue;
+        double& bits = m_gains[chosen].bits[unit];
+        const auto text = m_source.text(m_units[unit].begin, m_units[unit].end);
+        for (std::size_t i = 0; i < m_hypotheses.size(); ++i) {
+            const double other = m_gains[i].bits[unit];
+            if (other < bits && bits - other <= kMostOfSigns &&
+                m_gains[i].doubt < m_gains[chosen].doubt && !m_hypotheses[i].gapsIn() &&
+                differInSigns(m_hypotheses[i].rewrite(text), m_hypotheses[chosen].rewrite(text))) {
+                bits = other;
+                levelled = true;
+            }
+        }
+    }
+    return levelled;
 }
 
 /// Forbids a hypothesis that would not be believed if each word counted once: that a word is
@@ -133,6 +168,18 @@ Diagnosis::Stretch Diagnosis::stretch(std::size_t first, std::size_t end) {
     return stretch;
 }
 
+/// Whether the chain comes to a drawing before its last pair of steps: then that was the text.
+bool Diagnosis::passesDrawing(const Chain& chain, std::u32string_view before) const {
+    constexpr std::size_t kPair = 2;
+    for (std::size_t steps = kPair; steps < chain.size(); steps += kPair) {
+        const Chain first(chain.begin(), chain.begin() + static_cast<std::ptrdiff_t>(steps));
+        const auto text = replay(m_context.codecs, first, toUtf8(before));
+        if (text && isDrawing(fromUtf8(*text)))
+            return true;
+    }
+    return false;
+}
+
 /// Whether what the hypothesis of these units makes of them is text.
 bool Diagnosis::isCredible(const Stretch& stretch) const {
     const Hypothesis& hypothesis = m_hypotheses[m_assignment.unit[stretch.changed.front()]];
@@ -140,11 +187,12 @@ bool Diagnosis::isCredible(const Stretch& stretch) const {
     const std::u32string_view trail = lineAfter(m_units[stretch.changed.back()].end);
     const auto leadAfter = hypothesis.rewrite(lead);
     const auto trailAfter = hypothesis.rewrite(trail);
-    return repair::isCredible(
-        {hypothesis.chain(), stretch.before, stretch.after, lead, trail,
-         leadAfter ? std::u32string_view(*leadAfter) : std::u32string_view(),
-         trailAfter ? std::u32string_view(*trailAfter) : std::u32string_view(),
-         m_source.others() - stretch.othersAgain});
+    return !passesDrawing(hypothesis.chain(), stretch.before) &&
+           repair::isCredible(
+               {hypothesis.chain(), stretch.before, stretch.after, lead, trail,
+                leadAfter ? std::u32string_view(*leadAfter) : std::u32string_view(),
+                trailAfter ? std::u32string_view(*trailAfter) : std::u32string_view(),
+                m_source.others() - stretch.othersAgain});
 }
 
 /// Whether a stretch that is not credible by itself saves bits in each of its units, and loses
