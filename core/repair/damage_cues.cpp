@@ -15,13 +15,12 @@ namespace {
 
 constexpr std::u32string_view kQuotesAndSpaces = U" \t\u00A0\"'`«»“”„‘’「」";
 
-/// Names of damage, and those of the encoding that makes most of it.
-constexpr std::array<std::u32string_view, 20> kNames = {
-    U"ojibake",     U"乱码",           U"亂碼",    U"文字化け",     U"ракозябр",
-    U"eichensalat", U"racteres raros", U"latin1",  U"latin-1",      U"Latin1",
-    U"Latin-1",     U"cp1252",         U"CP1252",  U"Windows-1252", U"windows-1252",
-    U"ISO-8859-1",  U"iso-8859-1",     U"charset", U"utf8_decode",  U"ftfy",
-};
+constexpr std::array<std::u32string_view, 7> kDamage = {
+    U"ojibake", U"乱码", U"亂碼", U"文字化け", U"ракозябр", U"eichensalat", U"racteres raros"};
+constexpr std::array<std::u32string_view, 13> kEncodings = {
+    U"latin1",  U"latin-1",      U"Latin1",       U"Latin-1",    U"cp1252",
+    U"CP1252",  U"Windows-1252", U"windows-1252", U"ISO-8859-1", U"iso-8859-1",
+    U"charset", U"utf8_decode",  U"ftfy"};
 
 /// After damage, before what is intact.
 constexpr std::array<std::u32string_view, 17> kInsteadOf = {
@@ -60,18 +59,27 @@ bool isDeclared(std::u32string_view text, std::size_t begin, std::size_t end) {
     return first == U'=' || first == U'@' || characterAt(text, end) == U'=';
 }
 
+template <std::size_t count>
+std::vector<std::size_t> placesOf(std::u32string_view text,
+                                  const std::array<std::u32string_view, count>& names) {
+    std::vector<std::size_t> places;
+    for (const std::u32string_view name : names) {
+        for (std::size_t i = text.find(name); i < text.size(); i = text.find(name, i + 1)) {
+            if (!isDeclared(text, i, i + name.size()))
+                places.push_back(i);
+        }
+    }
+    std::ranges::sort(places);
+    return places;
+}
+
 } // namespace
 
 std::vector<std::size_t> namesOfDamage(std::u32string_view text) {
-    std::vector<std::size_t> named;
-    for (const std::u32string_view name : kNames) {
-        for (std::size_t i = text.find(name); i < text.size(); i = text.find(name, i + 1)) {
-            if (!isDeclared(text, i, i + name.size()))
-                named.push_back(i);
-        }
-    }
-    std::ranges::sort(named);
-    return named;
+    return placesOf(text, kDamage);
+}
+std::vector<std::size_t> namesOfEncodings(std::u32string_view text) {
+    return placesOf(text, kEncodings);
 }
 
 std::u32string inSmallLetters(std::u32string_view text) {

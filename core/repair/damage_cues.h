@@ -9,9 +9,11 @@
 
 namespace moji::repair {
 
-/// Where a text speaks of damage, or of the encodings that make most of it, in order. An encoding
-/// that is declared, as in charset="iso-8859-1", is not spoken of.
+/// Where a text speaks of damage, in order.
 [[nodiscard]] std::vector<std::size_t> namesOfDamage(std::u32string_view text);
+/// Where it speaks of the encodings that make most of it, or of what undoes it. An encoding that is
+/// declared, as in charset="iso-8859-1", is not spoken of.
+[[nodiscard]] std::vector<std::size_t> namesOfEncodings(std::u32string_view text);
 
 /// In small letters, to compare without case.
 [[nodiscard]] std::u32string inSmallLetters(std::u32string_view text);

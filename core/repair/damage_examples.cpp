@@ -3,6 +3,7 @@
 #include "repair/character_traits.h"
 #include "repair/damage_cues.h"
 #include "repair/letters.h"
+#include "repair/quotes_around.h"
 
 #include <algorithm>
 #include <optional>
@@ -13,14 +14,8 @@ namespace {
 
 constexpr std::size_t kBeside = 60; // code points between what is damaged and what it was
 constexpr std::size_t kNear = 200;  // code points between examples
-constexpr std::size_t kQuoted = 80; // code points in quotes, or of a word
+constexpr std::size_t kWord = 80;   // code points of a word
 constexpr char32_t kByteOrderMark = 0xFEFF;
-
-struct Piece {
-    std::size_t begin = 0;
-    std::size_t end = 0;
-    bool operator==(const Piece&) const = default;
-};
 
 /// A misread part, by its place.
 struct Part {
@@ -30,10 +25,6 @@ struct Part {
     std::u32string_view fixed; // what it was
     bool isExample = false;
 };
-
-bool isQuote(char32_t c) {
-    return c == U'"' || c == U'\'' || c == U'`' || c == U'/';
-}
 
 class Examples {
 public:
@@ -53,7 +44,8 @@ public:
     }
 
     void setApart() {
-        m_named = namesOfDamage(m_text);
+        m_damage = namesOfDamage(m_text);
+        m_encodings = namesOfEncodings(m_text);
         for (Part& part : m_parts)
             part.isExample = isSetBeside(part) || isMarkInQuotes(part) || isArgument(part) ||
                              isOfDifference(part) || isAfterBytes(part);
@@ -64,67 +56,51 @@ public:
 private:
     [[nodiscard]] char32_t at(std::size_t i) const { return characterAt(m_text, i); }
 
-    [[nodiscard]] bool isNamedNear(const Piece& span) const {
+    static bool hasNear(const std::vector<std::size_t>& places, const Piece& span) {
         const auto next =
-            std::ranges::lower_bound(m_named, span.begin - std::min(span.begin, kNear));
-        return next != m_named.end() && *next < span.end + kNear;
+            std::ranges::lower_bound(places, span.begin - std::min(span.begin, kNear));
+        return next != places.end() && *next < span.end + kNear;
+    }
+    /// Whether the text speaks of damage near a part, or of encodings and a character by itself:
+    /// beside the name of an encoding, "Latin1 Ñ\u0081Ð¸Ð¼Ð²Ð¾Ð»Ñ‹", whole words are none.
+    [[nodiscard]] bool isNamedNear(const Part& part) const {
+        const auto isCharacter = [](const Part& each) { return each.fixed.size() == 1; };
+        return hasNear(m_damage, part.span) ||
+               (hasNear(m_encodings, part.span) && areAllOfLine(part, isCharacter));
+    }
+    /// Whether all parts in the line of one are so.
+    template <class Predicate>
+    [[nodiscard]] bool areAllOfLine(const Part& part, const Predicate& predicate) const {
+        const Piece line = lineAround(part.span, kNear);
+        auto each = std::ranges::lower_bound(m_parts, line.begin, {},
+                                             [](const Part& p) { return p.span.begin; });
+        for (; each != m_parts.end() && each->span.begin < line.end; ++each) {
+            if (!predicate(*each))
+                return false;
+        }
+        return true;
     }
 
     /// What is in quotes or brackets around a part, on its line.
     [[nodiscard]] std::optional<Piece> quoted(const Piece& part) const {
-        const std::optional<Piece> plain = inPlainQuotes(part);
-        return plain ? plain : inPair(part);
-    }
-    [[nodiscard]] std::optional<Piece> inPair(const Piece& part) const {
-        constexpr std::u32string_view kOpening = U"«“„‘「([";
-        constexpr std::u32string_view kClosing = U"»”“’」)]";
-        std::size_t begin = part.begin;
-        while (begin > 0 && part.begin - begin < kQuoted && at(begin - 1) != U'\n' &&
-               (kOpening.find(at(begin - 1)) == kOpening.npos || isInPart(begin - 1)))
-            --begin;
-        const std::size_t pair = begin > 0 ? kOpening.find(at(begin - 1)) : kOpening.npos;
-        if (pair == kOpening.npos)
-            return std::nullopt;
-        for (std::size_t end = part.end; end < m_text.size() && end - part.end < kQuoted; ++end) {
-            const bool closes = at(end) == kClosing[pair] || (at(end) == U'”' && pair == 2);
-            if (closes && !isInPart(end))
-                return Piece{begin, end};
-            if (at(end) == U'\n')
-                break;
-        }
-        return std::nullopt;
+        const std::optional<Piece> plain = inPlainQuotes(m_text, part);
+        return plain ? plain : inPairOfQuotes(m_text, part, [this](std::size_t place) {
+            return isInPart(place);
+        });
     }
     [[nodiscard]] bool isInPart(std::size_t place) const {
         const auto part =
             std::ranges::upper_bound(m_parts, place, {}, [](const Part& p) { return p.span.end; });
         return part != m_parts.end() && part->span.begin <= place;
     }
-    [[nodiscard]] std::optional<Piece> inPlainQuotes(const Piece& part) const {
-        std::size_t begin = part.begin;
-        while (begin > 0 && !isQuote(at(begin - 1))) {
-            if (at(begin - 1) == U'\n' || part.begin - begin == kQuoted)
-                return std::nullopt;
-            --begin;
-        }
-        if (begin == 0)
-            return std::nullopt;
-        for (std::size_t end = part.end; end < m_text.size() && end - part.end < kQuoted; ++end) {
-            if (at(end) == at(begin - 1))
-                return Piece{begin, end};
-            if (at(end) == U'\n')
-                break;
-        }
-        return std::nullopt;
-    }
-
     /// The letters around a part; nothing where they are too many for a word.
     [[nodiscard]] std::optional<Piece> wordAround(const Piece& part) const {
         Piece word = part;
-        while (word.begin > 0 && isOfWord(at(word.begin - 1)) && part.begin - word.begin <= kQuoted)
+        while (word.begin > 0 && isOfWord(at(word.begin - 1)) && part.begin - word.begin <= kWord)
             --word.begin;
-        while (word.end < m_text.size() && isOfWord(at(word.end)) && word.end - part.end <= kQuoted)
+        while (word.end < m_text.size() && isOfWord(at(word.end)) && word.end - part.end <= kWord)
             ++word.end;
-        return word.end - word.begin <= kQuoted ? std::optional(word) : std::nullopt;
+        return word.end - word.begin <= kWord ? std::optional(word) : std::nullopt;
     }
 
     /// What a piece of the text was.
@@ -197,7 +173,7 @@ private:
             if (const std::optional<Piece> after = following(*all, text); after && !hasTag(*after))
                 return true;
             const std::optional<Piece> before = preceding(*all, text);
-            if (before && (hasArrow(*before) || isNamedNear(*all) || isAlone(part)))
+            if (before && (hasArrow(*before) || isNamedNear(part) || isAlone(part)))
                 return true;
             if (isDamagedTwice(*all, text))
                 return true;
@@ -249,7 +225,7 @@ private:
 
     /// Whether a call looks for it: replace(s, "â€™", "'"), s/Ã¡/a/; or is about an encoding.
     [[nodiscard]] bool isArgument(const Part& part) const {
-        const std::optional<Piece> all = inPlainQuotes(part.span);
+        const std::optional<Piece> all = inPlainQuotes(m_text, part.span);
         if (!all)
             return false;
         const Piece line = lineAround(*all, kBeside);
@@ -257,8 +233,10 @@ private:
         const auto isRest = [](char32_t c) { return c < 0x80; };
         if (looksForNext(before) && std::ranges::none_of(textOf(*all), isRest))
             return true;
-        const auto named = std::ranges::lower_bound(m_named, line.begin);
-        return named != m_named.end() && *named < line.end && before.find(U'(') != before.npos;
+        const auto named = std::ranges::find_if(
+            std::ranges::lower_bound(m_encodings, line.begin), m_encodings.end(),
+            [&](std::size_t place) { return place < all->begin || place >= all->end; });
+        return named != m_encodings.end() && *named < line.end && before.find(U'(') != before.npos;
     }
 
     /// Whether its line and the one before or after, one with a minus and one with a plus in front,
@@ -325,7 +303,7 @@ private:
         if (!isQuote(at(part.span.begin - 1)))
             return false;
         const bool isAll = quoted(part.span) == part.span;
-        return (isAll || isNamedNear(part.span)) &&
+        return (isAll || isNamedNear(part)) &&
                !m_text.substr(0, part.span.begin - 1).ends_with(U"<?xpacket begin=");
     }
 
@@ -339,8 +317,8 @@ private:
         };
         const auto look = [&](Part& part) {
             part.isExample = part.isExample ||
-                             ((isNear(part) || isNamedNear(part.span)) && isAlone(part)) ||
-                             (isNamedNear(part.span) && isAloneInText(part));
+                             ((isNear(part) || isNamedNear(part)) && isAlone(part)) ||
+                             (isNamedNear(part) && isAloneInText(part));
             if (part.isExample)
                 last = &part;
         };
@@ -379,7 +357,8 @@ private:
     MisreadText& m_found;
     std::u32string_view m_text;
     std::vector<Part> m_parts;
-    std::vector<std::size_t> m_named;
+    std::vector<std::size_t> m_damage;    // where it is named
+    std::vector<std::size_t> m_encodings; // where they are
 };
 
 } // namespace

@@ -331,6 +331,20 @@ bool isProof(const Change& change, const Tally& tally, double excess, double sav
            (tally.foreign == 1 && tally.mixed == 0 && isWord);
 }
 
+/// Whether a sign of a currency is where prices have it, at a number or a space from it: 4,50 €.
+bool isPrice(std::u32string_view text, std::size_t at) {
+    const auto isDigit = [&](std::size_t i) {
+        return characterAt(text, i) >= U'0' && characterAt(text, i) <= U'9';
+    };
+    const auto isSpace = [&](std::size_t i) {
+        return characterAt(text, i) == U' ' || characterAt(text, i) == U'\u00A0';
+    };
+    const bool isCurrency = text[at] == U'€' || text[at] == U'£' || text[at] == U'¥';
+    return isCurrency &&
+           (isDigit(at - 1) || isDigit(at + 1) || (isSpace(at - 1) && isDigit(at - 2)) ||
+            (isSpace(at + 1) && isDigit(at + 2)));
+}
+
 } // namespace
 
 bool changesToLettersOfLanguage(const Change& change) {
@@ -351,8 +365,10 @@ bool changesToLettersOfLanguage(const Change& change) {
         score.plausibility < kText || excessBits(score) > kOrdinary)
         return false;
     const LanguageLook look(*score.language);
-    if (std::ranges::any_of(change.after, [&](char32_t c) { return look.isForeign(c); }))
-        return false;
+    for (std::size_t i = 0; i < change.after.size(); ++i) {
+        if (look.isForeign(change.after[i]) && !isPrice(change.after, i))
+            return false;
+    }
     const Tally tally = look.tally(change);
     const std::ptrdiff_t intact = look.countIntact(change.lead, change.leadAfter) +
                                   look.countIntact(change.trail, change.trailAfter);

@@ -163,8 +163,8 @@ private:
     [[nodiscard]] bool isBrokenOff() const {
         const auto isCapital = [](char32_t c) { return knownClass(c).upper; };
         const std::size_t count = lettersBefore();
-        return m_damaged.size() == 2 && m_damaged.back() == U'…' && isCapital(m_damaged.front()) &&
-               !isWordLetter(after()) &&
+        return count > 0 && m_damaged.size() == 2 && m_damaged.back() == U'…' &&
+               isCapital(m_damaged.front()) && !isWordLetter(after()) &&
                std::ranges::all_of(m_text.substr(m_part.begin - count, count), isCapital);
     }
     /// A single character between quotation marks, or before a closing one: text about “Ã©”.

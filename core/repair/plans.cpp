@@ -352,9 +352,11 @@ std::vector<RepairPlan> PlanBuilder::plans(std::size_t count) const {
         plans[0].label = Label::Partial;
     plans.resize(std::min(plans.size(), count));
     weigh(plans);
+    // A word or two of well-formed UTF-8 may be what someone wrote: HÄ…
     constexpr double kSure = 0.95;
-    if (label == Label::Lossless && plans.front().score < kSure)
-        plans.front().label = Label::Partial;
+    if (label == Label::Lossless && provesItself(plans[0].segments[0].chain) &&
+        plans[0].score < kSure)
+        plans[0].label = Label::Partial;
     return plans;
 }
 

@@ -52,7 +52,7 @@ bool RemainingDamage::looksDamaged(std::u32string_view text, std::size_t at) con
 }
 
 /// Whether a character that lost its last bytes is there, of which `count` are left: trá»i, Ãgua,
-/// and ð by itself. Other letters may well be intact ones.
+/// ð or Ä by itself. Other letters may well be intact ones.
 bool RemainingDamage::isCutOff(std::u32string_view text, std::size_t at, std::size_t count) const {
     const char32_t next = characterAt(text, at + count);
     if (!isAscii(next))
@@ -62,7 +62,8 @@ bool RemainingDamage::isCutOff(std::u32string_view text, std::size_t at, std::si
     const bool isCapital = next >= U'A' && next <= U'Z';
     const bool isInWord = u_isalpha(static_cast<UChar32>(characterAt(text, at - 1))) != 0 ||
                           u_isalpha(static_cast<UChar32>(next)) != 0;
-    return (text[at] == U'Ã' && !isCapital) || (text[at] == U'ð' && !isInWord);
+    return (text[at] == U'Ã' && !isCapital) ||
+           ((text[at] == U'ð' || text[at] == U'Ä') && !isInWord);
 }
 
 bool RemainingDamage::improves(std::string_view line) const {
