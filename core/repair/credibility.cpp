@@ -4,6 +4,7 @@
 #include "repair/asian_characters.h"
 #include "repair/letters.h"
 #include "repair/letters_of_language.h"
+#include "repair/prices.h"
 #include "repair/text_cost.h"
 #include "repair/work_count.h"
 
@@ -135,7 +136,7 @@ bool exchangesLoneLetters(std::u32string_view before) {
 /// Bits that the letters of a text in some language cost more than ordinary ones of it. Of a text
 /// with Asian letters these alone: the others are those of names and commands.
 double strangeness(std::u32string_view text) {
-    std::u32string judged(text);
+    std::u32string judged = withoutPrices(text);
     if (std::ranges::any_of(judged, isAsianLetter))
         std::ranges::replace_if(judged, isAscii, U' ');
     const TextScore score = scoreText(judged);
@@ -213,7 +214,7 @@ bool changesNonsenseToText(const Change& change) {
     if (others.count < enough.count || others.different < enough.different)
         return false;
     const TextScore before = scoreText(change.before);
-    const TextScore after = scoreText(change.after);
+    const TextScore after = scoreText(withoutPrices(change.after));
     if (!after.language || before.plausibility >= kNonsense || after.plausibility < kText)
         return false;
     const bool asian = scriptOf(*after.language) == Script::Asian;

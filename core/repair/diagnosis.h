@@ -64,6 +64,7 @@ private:
     [[nodiscard]] bool refuseRepeated();
     [[nodiscard]] bool refuseIncredible();
     [[nodiscard]] bool levelSigns();
+    [[nodiscard]] bool readsLettersAs(std::size_t one, std::size_t other) const;
     [[nodiscard]] std::u32string_view lineBefore(std::size_t place) const;
     [[nodiscard]] std::u32string_view lineAfter(std::size_t place) const;
     /// Units that follow one another, with the same hypothesis.

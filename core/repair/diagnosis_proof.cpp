@@ -44,23 +44,40 @@ void Diagnosis::assignCredible() {
 bool Diagnosis::levelSigns() {
     constexpr double kMostOfSigns = 8; // bits, in a unit: more are proof
     bool levelled = false;
-    for (std::size_t unit = 0; unit < m_units.size(); ++unit) {
-        const std::size_t chosen = m_assignment.unit[unit];
-        if (chosen == kLeftAlone || m_hypotheses[chosen].gapsIn())
-            continue;
-        double& bits = m_gains[chosen].bits[unit];
-        const auto text = m_source.text(m_units[unit].begin, m_units[unit].end);
+    for (std::size_t chosen = 0; chosen < m_hypotheses.size(); ++chosen) {
+        const auto isChosen = [&](std::size_t unit) { return m_assignment.unit[unit] == chosen; };
+        std::vector<double>& bits = m_gains[chosen].bits;
         for (std::size_t i = 0; i < m_hypotheses.size(); ++i) {
-            const double other = m_gains[i].bits[unit];
-            if (other < bits && bits - other <= kMostOfSigns &&
-                m_gains[i].doubt < m_gains[chosen].doubt && !m_hypotheses[i].gapsIn() &&
-                differInSigns(m_hypotheses[i].rewrite(text), m_hypotheses[chosen].rewrite(text))) {
-                bits = other;
+            const std::vector<double>& other = m_gains[i].bits;
+            if (m_gains[i].doubt >= m_gains[chosen].doubt || !readsLettersAs(i, chosen))
+                continue;
+            for (std::size_t unit = 0; unit < bits.size(); ++unit) {
+                if (!isChosen(unit) || other[unit] >= bits[unit] ||
+                    bits[unit] - other[unit] > kMostOfSigns)
+                    continue;
+                bits[unit] = other[unit];
                 levelled = true;
             }
         }
     }
     return levelled;
+}
+
+/// Whether one hypothesis reads all units of another one as that does, but for signs.
+bool Diagnosis::readsLettersAs(std::size_t one, std::size_t other) const {
+    if (m_hypotheses[one].gapsIn() || m_hypotheses[other].gapsIn())
+        return false;
+    bool isUsed = false;
+    for (std::size_t unit = 0; unit < m_units.size(); ++unit) {
+        if (m_assignment.unit[unit] != other)
+            continue;
+        isUsed = true;
+        const auto text = m_source.text(m_units[unit].begin, m_units[unit].end);
+        if (m_gains[one].bits[unit] == kNever ||
+            !differInSigns(m_hypotheses[one].rewrite(text), m_hypotheses[other].rewrite(text)))
+            return false;
+    }
+    return isUsed;
 }
 
 /// Forbids a hypothesis that would not be believed if each word counted once: that a word is

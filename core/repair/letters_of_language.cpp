@@ -5,6 +5,7 @@
 #include "detect/text_costs.h"
 #include "detect/text_scorer.h"
 #include "repair/letters.h"
+#include "repair/prices.h"
 #include "repair/text_cost.h"
 
 #include <algorithm>
@@ -331,20 +332,6 @@ bool isProof(const Change& change, const Tally& tally, double excess, double sav
            (tally.foreign == 1 && tally.mixed == 0 && isWord);
 }
 
-/// Whether a sign of a currency is where prices have it, at a number or a space from it: 4,50 €.
-bool isPrice(std::u32string_view text, std::size_t at) {
-    const auto isDigit = [&](std::size_t i) {
-        return characterAt(text, i) >= U'0' && characterAt(text, i) <= U'9';
-    };
-    const auto isSpace = [&](std::size_t i) {
-        return characterAt(text, i) == U' ' || characterAt(text, i) == U'\u00A0';
-    };
-    const bool isCurrency = text[at] == U'€' || text[at] == U'£' || text[at] == U'¥';
-    return isCurrency &&
-           (isDigit(at - 1) || isDigit(at + 1) || (isSpace(at - 1) && isDigit(at - 2)) ||
-            (isSpace(at + 1) && isDigit(at + 2)));
-}
-
 } // namespace
 
 bool changesToLettersOfLanguage(const Change& change) {
@@ -359,7 +346,7 @@ bool changesToLettersOfLanguage(const Change& change) {
     std::u32string text(change.lead);
     text += change.after;
     text += change.trail;
-    const TextScore score = scoreText(text);
+    const TextScore score = scoreText(withoutPrices(text));
     if (!score.language || !mayTell(*score.language, score.letters, change.chain.back().codec) ||
         score.letters < kEnoughOfMany || !isOfTwoCases(scriptOf(*score.language)) ||
         score.plausibility < kText || excessBits(score) > kOrdinary)
