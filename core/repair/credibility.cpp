@@ -4,6 +4,7 @@
 #include "repair/asian_characters.h"
 #include "repair/letters.h"
 #include "repair/letters_of_language.h"
+#include "repair/prices.h"
 #include "repair/text_cost.h"
 #include "repair/work_count.h"
 
@@ -135,7 +136,7 @@ bool exchangesLoneLetters(std::u32string_view before) {
 /// Bits that the letters of a text in some language cost more than ordinary ones of it. Of a text
 /// with Asian letters these alone: the others are those of names and commands.
 double strangeness(std::u32string_view text) {
-    std::u32string judged(text);
+    std::u32string judged = withoutPrices(text);
     if (std::ranges::any_of(judged, isAsianLetter))
         std::ranges::replace_if(judged, isAscii, U' ');
     const TextScore score = scoreText(judged);
@@ -213,7 +214,7 @@ bool changesNonsenseToText(const Change& change) {
     if (others.count < enough.count || others.different < enough.different)
         return false;
     const TextScore before = scoreText(change.before);
-    const TextScore after = scoreText(change.after);
+    const TextScore after = scoreText(withoutPrices(change.after));
     if (!after.language || before.plausibility >= kNonsense || after.plausibility < kText)
         return false;
     const bool asian = scriptOf(*after.language) == Script::Asian;
@@ -222,12 +223,6 @@ bool changesNonsenseToText(const Change& change) {
 
 /// Whether what comes out is letters, and what goes in is no drawing.
 bool bringsLetters(const Change& change) {
-    const Others others = othersOf(change.before);
-    const auto isBox = [](char32_t c) { return characterClass(c).kind == CharacterKind::Box; };
-    constexpr std::size_t kManyForDrawing = 8; // different characters
-    const bool isDrawing =
-        static_cast<std::size_t>(std::ranges::count_if(change.before, isBox)) * 2 > others.count &&
-        others.different < kManyForDrawing;
     // Words are in letters of one case; what an Asian encoding was read as has signs among them.
     const Letters letters = lettersOf(change.before);
     const bool areWords =
@@ -235,12 +230,20 @@ bool bringsLetters(const Change& change) {
         letters.odd * 5 < letters.ordinary && std::ranges::none_of(change.before, isAsianLetter);
     if (areWords && std::ranges::any_of(change.after, isAsianLetter))
         return false;
-    return !isDrawing && !areIsolated(change.after) &&
+    return !isDrawing(change.before) && !areIsolated(change.after) &&
            countGained(change.before, change.after) * 3 >=
                static_cast<double>(othersOf(change.after).count);
 }
 
 } // namespace
+
+bool isDrawing(std::u32string_view text) {
+    constexpr std::size_t kManyForDrawing = 8; // different characters
+    const auto isBox = [](char32_t c) { return characterClass(c).kind == CharacterKind::Box; };
+    const Others others = othersOf(text);
+    return static_cast<std::size_t>(std::ranges::count_if(text, isBox)) * 2 > others.count &&
+           others.different < kManyForDrawing;
+}
 
 bool isCredible(const Change& change) {
     countWork(change.lead.size() + change.before.size() + change.after.size() +

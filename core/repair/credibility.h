@@ -22,6 +22,9 @@ struct Change {
     std::size_t othersInText; // characters beyond ASCII in the whole text
 };
 
+/// Whether lines and boxes are most of what is not ASCII, and few different characters are.
+[[nodiscard]] bool isDrawing(std::u32string_view text);
+
 /// It is not believed
 /// - if its lines are an alphabet: letters follow each other in their order;
 /// - if nothing but spaces is changed;

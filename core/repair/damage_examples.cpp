@@ -1,10 +1,11 @@
 #include "repair/damage_examples.h"
 
 #include "repair/character_traits.h"
+#include "repair/damage_cues.h"
 #include "repair/letters.h"
+#include "repair/quotes_around.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 
 namespace moji::repair {
@@ -13,19 +14,8 @@ namespace {
 
 constexpr std::size_t kBeside = 60; // code points between what is damaged and what it was
 constexpr std::size_t kNear = 200;  // code points between examples
-constexpr std::size_t kQuoted = 80; // code points in quotes, or of a word
+constexpr std::size_t kWord = 80;   // code points of a word
 constexpr char32_t kByteOrderMark = 0xFEFF;
-
-/// What text about damage has in it: its names, and those of the encoding that makes most of it, as
-/// programs write them.
-constexpr std::array<std::u32string_view, 7> kNamesOfDamage = {
-    U"ojibake", U"乱码", U"文字化け", U"ракозябр", U"latin1", U"latin-1", U"cp1252"};
-
-struct Piece {
-    std::size_t begin = 0;
-    std::size_t end = 0;
-    bool operator==(const Piece&) const = default;
-};
 
 /// A misread part, by its place.
 struct Part {
@@ -35,15 +25,6 @@ struct Part {
     std::u32string_view fixed; // what it was
     bool isExample = false;
 };
-
-bool isQuote(char32_t c) {
-    return c == U'"' || c == U'\'' || c == U'`' || c == U'/';
-}
-
-bool isOfWord(char32_t c) {
-    const bool isDigit = c >= U'0' && c <= U'9';
-    return isDigit || isWordLetter(c) || (c >= 0x80 && !isWordPunctuation(c));
-}
 
 class Examples {
 public:
@@ -63,9 +44,11 @@ public:
     }
 
     void setApart() {
-        findNames();
+        m_damage = namesOfDamage(m_text);
+        m_encodings = namesOfEncodings(m_text);
         for (Part& part : m_parts)
-            part.isExample = isSetBeside(part) || isMarkInQuotes(part);
+            part.isExample = isSetBeside(part) || isMarkInQuotes(part) || isArgument(part) ||
+                             isOfDifference(part) || isAfterBytes(part);
         findAlone();
         takeOut();
     }
@@ -73,48 +56,51 @@ public:
 private:
     [[nodiscard]] char32_t at(std::size_t i) const { return characterAt(m_text, i); }
 
-    /// Where the text speaks of damage by its name.
-    void findNames() {
-        for (const std::u32string_view name : kNamesOfDamage) {
-            for (std::size_t i = m_text.find(name); i < m_text.size(); i = m_text.find(name, i + 1))
-                m_named.push_back(i);
-        }
-        std::ranges::sort(m_named);
-    }
-
-    [[nodiscard]] bool isNamedNear(const Piece& span) const {
+    static bool hasNear(const std::vector<std::size_t>& places, const Piece& span) {
         const auto next =
-            std::ranges::lower_bound(m_named, span.begin - std::min(span.begin, kNear));
-        return next != m_named.end() && *next < span.end + kNear;
+            std::ranges::lower_bound(places, span.begin - std::min(span.begin, kNear));
+        return next != places.end() && *next < span.end + kNear;
+    }
+    /// Whether the text speaks of damage near a part, or of encodings and a character by itself:
+    /// beside the name of an encoding, "Latin1 Ñ\u0081Ð¸Ð¼Ð²Ð¾Ð»Ñ‹", whole words are none.
+    [[nodiscard]] bool isNamedNear(const Part& part) const {
+        const auto isCharacter = [](const Part& each) { return each.fixed.size() == 1; };
+        return hasNear(m_damage, part.span) ||
+               (hasNear(m_encodings, part.span) && areAllOfLine(part, isCharacter));
+    }
+    /// Whether all parts in the line of one are so.
+    template <class Predicate>
+    [[nodiscard]] bool areAllOfLine(const Part& part, const Predicate& predicate) const {
+        const Piece line = lineAround(part.span, kNear);
+        auto each = std::ranges::lower_bound(m_parts, line.begin, {},
+                                             [](const Part& p) { return p.span.begin; });
+        for (; each != m_parts.end() && each->span.begin < line.end; ++each) {
+            if (!predicate(*each))
+                return false;
+        }
+        return true;
     }
 
-    /// What is in quotes around a part, on its line.
+    /// What is in quotes or brackets around a part, on its line.
     [[nodiscard]] std::optional<Piece> quoted(const Piece& part) const {
-        std::size_t begin = part.begin;
-        while (begin > 0 && !isQuote(at(begin - 1))) {
-            if (at(begin - 1) == U'\n' || part.begin - begin == kQuoted)
-                return std::nullopt;
-            --begin;
-        }
-        if (begin == 0)
-            return std::nullopt;
-        for (std::size_t end = part.end; end < m_text.size() && end - part.end < kQuoted; ++end) {
-            if (at(end) == at(begin - 1))
-                return Piece{begin, end};
-            if (at(end) == U'\n')
-                break;
-        }
-        return std::nullopt;
+        const std::optional<Piece> plain = inPlainQuotes(m_text, part);
+        return plain ? plain : inPairOfQuotes(m_text, part, [this](std::size_t place) {
+            return isInPart(place);
+        });
     }
-
+    [[nodiscard]] bool isInPart(std::size_t place) const {
+        const auto part =
+            std::ranges::upper_bound(m_parts, place, {}, [](const Part& p) { return p.span.end; });
+        return part != m_parts.end() && part->span.begin <= place;
+    }
     /// The letters around a part; nothing where they are too many for a word.
     [[nodiscard]] std::optional<Piece> wordAround(const Piece& part) const {
         Piece word = part;
-        while (word.begin > 0 && isOfWord(at(word.begin - 1)) && part.begin - word.begin <= kQuoted)
+        while (word.begin > 0 && isOfWord(at(word.begin - 1)) && part.begin - word.begin <= kWord)
             --word.begin;
-        while (word.end < m_text.size() && isOfWord(at(word.end)) && word.end - part.end <= kQuoted)
+        while (word.end < m_text.size() && isOfWord(at(word.end)) && word.end - part.end <= kWord)
             ++word.end;
-        return word.end - word.begin <= kQuoted ? std::optional(word) : std::nullopt;
+        return word.end - word.begin <= kWord ? std::optional(word) : std::nullopt;
     }
 
     /// What a piece of the text was.
@@ -187,14 +173,99 @@ private:
             if (const std::optional<Piece> after = following(*all, text); after && !hasTag(*after))
                 return true;
             const std::optional<Piece> before = preceding(*all, text);
-            if (before && (hasArrow(*before) || isNamedNear(*all) || isAlone(part)))
+            if (before && (hasArrow(*before) || isNamedNear(part) || isAlone(part)))
                 return true;
             if (isDamagedTwice(*all, text))
                 return true;
         }
         const std::optional<Piece> word = wordAround(part.span);
-        const auto after = word ? following(*word, repaired(*word)) : std::nullopt;
-        return after && isLink(*after);
+        if (!word)
+            return false;
+        const auto after = following(*word, repaired(*word));
+        return (after && isLink(*after)) || isSaidOf(*word);
+    }
+
+    [[nodiscard]] std::u32string_view textOf(const Piece& piece) const {
+        return m_text.substr(piece.begin, piece.end - piece.begin);
+    }
+    /// The line of a place, and a bound around it.
+    [[nodiscard]] Piece lineAround(const Piece& span, std::size_t reach) const {
+        const std::size_t from = span.begin - std::min(span.begin, reach);
+        const std::u32string_view before = m_text.substr(from, span.begin - from);
+        const std::u32string_view after = m_text.substr(span.end, reach);
+        return {from + before.rfind(U'\n') + 1, // npos + 1 is 0
+                span.end + std::min(after.find(U'\n'), after.size())};
+    }
+
+    /// Whether the text says of a damaged word what it should be: “Ã©” instead of “é”; Müller
+    /// becomes MÃ¼ller.
+    [[nodiscard]] bool isSaidOf(const Piece& word) const {
+        if (textOf({word.end, std::min(word.end + 5, m_text.size())}) == U" [sic")
+            return true;
+        const std::u32string intact = inSmallLetters(repaired(word));
+        const std::size_t reach = kBeside + intact.size();
+        const Piece line = lineAround(word, reach);
+        const std::u32string after = inSmallLetters(textOf({word.end, line.end}));
+        const std::size_t next = placeOfWord(intact, after);
+        if (next < after.size() && leadsToIntact(std::u32string_view(after).substr(0, next)))
+            return true;
+        const std::size_t from = word.begin - std::min(word.begin, reach);
+        const std::u32string before = inSmallLetters(textOf({from, word.begin}));
+        const std::size_t last = placeOfWord(intact, before);
+        if (last >= before.size())
+            return false;
+        const std::u32string_view lead = std::u32string_view(before).substr(0, last);
+        const std::u32string_view between =
+            std::u32string_view(before).substr(last + intact.size());
+        constexpr std::ptrdiff_t kNextLine = 1;
+        return std::ranges::count(between, U'\n') <= kNextLine &&
+               (between.find(U'\n') == between.npos || between.find(U"actual") != between.npos) &&
+               leadsToDamage(lead.substr(lead.rfind(U'\n') + 1), between);
+    }
+
+    /// Whether a call looks for it: replace(s, "â€™", "'"), s/Ã¡/a/; or is about an encoding.
+    [[nodiscard]] bool isArgument(const Part& part) const {
+        const std::optional<Piece> all = inPlainQuotes(m_text, part.span);
+        if (!all)
+            return false;
+        const Piece line = lineAround(*all, kBeside);
+        const std::u32string_view before = textOf({line.begin, all->begin});
+        const auto isRest = [](char32_t c) { return c < 0x80; };
+        if (looksForNext(before) && std::ranges::none_of(textOf(*all), isRest))
+            return true;
+        const auto named = std::ranges::find_if(
+            std::ranges::lower_bound(m_encodings, line.begin), m_encodings.end(),
+            [&](std::size_t place) { return place < all->begin || place >= all->end; });
+        return named != m_encodings.end() && *named < line.end && before.find(U'(') != before.npos;
+    }
+
+    /// Whether its line and the one before or after, one with a minus and one with a plus in front,
+    /// are the same but for the damage.
+    [[nodiscard]] bool isOfDifference(const Part& part) const {
+        const Piece line = lineAround(part.span, kNear);
+        const char32_t sign = at(line.begin);
+        if (sign != U'-' && sign != U'+')
+            return false;
+        const std::u32string same =
+            (sign == U'-' ? U"+" : U"-") + repaired({line.begin + 1, line.end});
+        const std::u32string_view before = m_text.substr(0, line.begin);
+        return (!before.empty() && before.substr(0, before.size() - 1).ends_with(same)) ||
+               m_text.substr(std::min(line.end + 1, m_text.size())).starts_with(same);
+    }
+
+    /// Whether its line has the bytes of what it was: C3 A9 (Ã©).
+    [[nodiscard]] bool isAfterBytes(const Part& part) const {
+        return part.fixed.size() == 1 &&
+               hasBytesOf(textOf(lineAround(part.span, kBeside)), part.fixed);
+    }
+
+    /// Whether nothing else is in the word, and what it was is no dash nor space: text about Ã©.
+    [[nodiscard]] bool isAloneInText(const Part& part) const {
+        const bool isWritten = std::ranges::all_of(part.fixed, [](char32_t c) {
+            return isWordLetter(c) || c == U'’' || c == U'“' || c == U'”' || c == kByteOrderMark;
+        });
+        const auto isEnd = [](char32_t c) { return c < 0x80 && !isWordLetter(c); };
+        return isWritten && isEnd(at(part.span.begin - 1)) && isEnd(at(part.span.end));
     }
 
     /// Whether the same follows in quotes, damaged otherwise: a table that was damaged once more.
@@ -221,13 +292,18 @@ private:
     }
 
     /// "ï»¿" in a program is what it looks for at the beginning of a text; in the header of an XMP
-    /// packet it was a mark.
+    /// packet it was a mark. Between spaces it is what a sentence is about. Between spaces it is
+    /// what a sentence is about.
     [[nodiscard]] bool isMarkInQuotes(const Part& part) const {
-        if (part.fixed != std::u32string_view(&kByteOrderMark, 1) ||
-            !isQuote(at(part.span.begin - 1)))
+        if (part.fixed != std::u32string_view(&kByteOrderMark, 1))
+            return false;
+        if (part.span.begin > 0 && at(part.span.begin - 1) == U' ' &&
+            part.span.end < m_text.size() && at(part.span.end) == U' ')
+            return true;
+        if (!isQuote(at(part.span.begin - 1)))
             return false;
         const bool isAll = quoted(part.span) == part.span;
-        return (isAll || isNamedNear(part.span)) &&
+        return (isAll || isNamedNear(part)) &&
                !m_text.substr(0, part.span.begin - 1).ends_with(U"<?xpacket begin=");
     }
 
@@ -240,8 +316,9 @@ private:
                                kNear;
         };
         const auto look = [&](Part& part) {
-            part.isExample =
-                part.isExample || ((isNear(part) || isNamedNear(part.span)) && isAlone(part));
+            part.isExample = part.isExample ||
+                             ((isNear(part) || isNamedNear(part)) && isAlone(part)) ||
+                             (isNamedNear(part) && isAloneInText(part));
             if (part.isExample)
                 last = &part;
         };
@@ -280,7 +357,8 @@ private:
     MisreadText& m_found;
     std::u32string_view m_text;
     std::vector<Part> m_parts;
-    std::vector<std::size_t> m_named;
+    std::vector<std::size_t> m_damage;    // where it is named
+    std::vector<std::size_t> m_encodings; // where they are
 };
 
 } // namespace

@@ -63,6 +63,8 @@ private:
     }
     [[nodiscard]] bool refuseRepeated();
     [[nodiscard]] bool refuseIncredible();
+    [[nodiscard]] bool levelSigns();
+    [[nodiscard]] bool readsLettersAs(std::size_t one, std::size_t other) const;
     [[nodiscard]] std::u32string_view lineBefore(std::size_t place) const;
     [[nodiscard]] std::u32string_view lineAfter(std::size_t place) const;
     /// Units that follow one another, with the same hypothesis.
@@ -75,6 +77,7 @@ private:
     };
     [[nodiscard]] Stretch stretch(std::size_t first, std::size_t end);
     [[nodiscard]] bool isCredible(const Stretch& stretch) const;
+    [[nodiscard]] bool passesDrawing(const Chain& chain, std::u32string_view before) const;
     [[nodiscard]] bool isLikeBelieved(const Stretch& stretch) const;
     [[nodiscard]] double gain(const Hypothesis& hypothesis, std::size_t unit) const;
 

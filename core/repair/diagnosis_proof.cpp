@@ -4,10 +4,13 @@
 #include "repair/credibility.h"
 #include "repair/diagnosis.h"
 #include "repair/letters.h"
+#include "utf8/utf8_writer.h"
 
 #include <algorithm>
 #include <cstdint>
 #include <functional>
+#include <optional>
+#include <string>
 #include <unordered_set>
 
 namespace moji::repair {
@@ -20,12 +23,61 @@ std::size_t countOthers(std::u32string_view text) {
     return static_cast<std::size_t>(std::ranges::count_if(text, std::not_fn(isAscii)));
 }
 
+bool differInSigns(const std::optional<std::u32string>& one,
+                   const std::optional<std::u32string>& other) {
+    return one && other && one->size() == other->size() &&
+           std::ranges::equal(*one, *other, [](char32_t a, char32_t b) {
+               return a == b || (!isAscii(a) && !isAscii(b) && !isLetter(a) && !isLetter(b));
+           });
+}
+
 } // namespace
 
 void Diagnosis::assignCredible() {
     do
         m_assignment = assign(m_gains, m_units.size());
-    while (refuseRepeated() || refuseIncredible());
+    while (refuseRepeated() || refuseIncredible() || levelSigns());
+}
+
+/// Two encodings that read all letters alike, and signs otherwise, are told apart by the doubt
+/// about them alone: what a reader of € would see as « is no proof. True if any bits change.
+bool Diagnosis::levelSigns() {
+    constexpr double kMostOfSigns = 8; // bits, in a unit: more are proof
+    bool levelled = false;
+    for (std::size_t chosen = 0; chosen < m_hypotheses.size(); ++chosen) {
+        const auto isChosen = [&](std::size_t unit) { return m_assignment.unit[unit] == chosen; };
+        std::vector<double>& bits = m_gains[chosen].bits;
+        for (std::size_t i = 0; i < m_hypotheses.size(); ++i) {
+            const std::vector<double>& other = m_gains[i].bits;
+            if (m_gains[i].doubt >= m_gains[chosen].doubt || !readsLettersAs(i, chosen))
+                continue;
+            for (std::size_t unit = 0; unit < bits.size(); ++unit) {
+                if (!isChosen(unit) || other[unit] >= bits[unit] ||
+                    bits[unit] - other[unit] > kMostOfSigns)
+                    continue;
+                bits[unit] = other[unit];
+                levelled = true;
+            }
+        }
+    }
+    return levelled;
+}
+
+/// Whether one hypothesis reads all units of another one as that does, but for signs.
+bool Diagnosis::readsLettersAs(std::size_t one, std::size_t other) const {
+    if (m_hypotheses[one].gapsIn() || m_hypotheses[other].gapsIn())
+        return false;
+    bool isUsed = false;
+    for (std::size_t unit = 0; unit < m_units.size(); ++unit) {
+        if (m_assignment.unit[unit] != other)
+            continue;
+        isUsed = true;
+        const auto text = m_source.text(m_units[unit].begin, m_units[unit].end);
+        if (m_gains[one].bits[unit] == kNever ||
+            !differInSigns(m_hypotheses[one].rewrite(text), m_hypotheses[other].rewrite(text)))
+            return false;
+    }
+    return isUsed;
 }
 
 /// Forbids a hypothesis that would not be believed if each word counted once: that a word is
@@ -133,6 +185,18 @@ Diagnosis::Stretch Diagnosis::stretch(std::size_t first, std::size_t end) {
     return stretch;
 }
 
+/// Whether the chain comes to a drawing before its last pair of steps: then that was the text.
+bool Diagnosis::passesDrawing(const Chain& chain, std::u32string_view before) const {
+    constexpr std::size_t kPair = 2;
+    for (std::size_t steps = kPair; steps < chain.size(); steps += kPair) {
+        const Chain first(chain.begin(), chain.begin() + static_cast<std::ptrdiff_t>(steps));
+        const auto text = replay(m_context.codecs, first, toUtf8(before));
+        if (text && isDrawing(fromUtf8(*text)))
+            return true;
+    }
+    return false;
+}
+
 /// Whether what the hypothesis of these units makes of them is text.
 bool Diagnosis::isCredible(const Stretch& stretch) const {
     const Hypothesis& hypothesis = m_hypotheses[m_assignment.unit[stretch.changed.front()]];
@@ -140,11 +204,12 @@ bool Diagnosis::isCredible(const Stretch& stretch) const {
     const std::u32string_view trail = lineAfter(m_units[stretch.changed.back()].end);
     const auto leadAfter = hypothesis.rewrite(lead);
     const auto trailAfter = hypothesis.rewrite(trail);
-    return repair::isCredible(
-        {hypothesis.chain(), stretch.before, stretch.after, lead, trail,
-         leadAfter ? std::u32string_view(*leadAfter) : std::u32string_view(),
-         trailAfter ? std::u32string_view(*trailAfter) : std::u32string_view(),
-         m_source.others() - stretch.othersAgain});
+    return !passesDrawing(hypothesis.chain(), stretch.before) &&
+           repair::isCredible(
+               {hypothesis.chain(), stretch.before, stretch.after, lead, trail,
+                leadAfter ? std::u32string_view(*leadAfter) : std::u32string_view(),
+                trailAfter ? std::u32string_view(*trailAfter) : std::u32string_view(),
+                m_source.others() - stretch.othersAgain});
 }
 
 /// Whether a stretch that is not credible by itself saves bits in each of its units, and loses

@@ -17,13 +17,15 @@ namespace moji::repair {
 namespace {
 
 constexpr char32_t kReplacement = 0xFFFD;
-constexpr char32_t kLongS = 0x17F; // ſ, which line art reads as: ┼┐
+constexpr char32_t kLongS = 0x17F;         // ſ, which line art reads as: ┼┐
+constexpr char32_t kParagraphEnd = 0x2029; // which … would be by an encoding beside the right one
 
 /// Whether people write it: no controls, nothing unassigned or for private use.
 bool isWritten(char32_t c) {
     const CharacterKind kind = knownClass(c).kind;
     return kind != CharacterKind::HighControl && kind != CharacterKind::Control &&
-           kind != CharacterKind::PrivateUse && kind != CharacterKind::Unassigned && c != kLongS;
+           kind != CharacterKind::PrivateUse && kind != CharacterKind::Unassigned && c != kLongS &&
+           c != kParagraphEnd;
 }
 
 /// Letters that languages of many readers have; not those of phonetic transcription.

@@ -194,6 +194,24 @@ private:
     std::vector<Damaged> m_damaged;
 };
 
+/// Those beside a piece, in its line, do not repair all that was damaged there.
+void doubtNeighbours(std::vector<RepairedPiece>& pieces, std::size_t piece,
+                     const SourceText& source) {
+    const auto doubt = [&](std::size_t i, std::uint64_t from, std::uint64_t to) {
+        if (source.utf8().substr(from, to - from).find('\n') != std::string_view::npos)
+            return;
+        RepairedSegment& segment = pieces[i].segment;
+        segment.besideDamage = true;
+        if (segment.label == Label::Lossless)
+            segment.label = Label::Partial;
+    };
+    const ByteRange place = pieces[piece].segment.source;
+    if (piece > 0)
+        doubt(piece - 1, pieces[piece - 1].segment.source.end, place.begin);
+    if (piece + 1 < pieces.size())
+        doubt(piece + 1, place.end, pieces[piece + 1].segment.source.begin);
+}
+
 } // namespace
 
 void takeLikeliest(std::vector<RepairedPiece>& pieces, const SourceText& source) {
@@ -211,11 +229,16 @@ void takeLikeliest(std::vector<RepairedPiece>& pieces, const SourceText& source)
         if (piece.whole == 0 && std::ranges::all_of(piece.segment.damaged, isUnknown))
             destroy(piece, source);
     }
-    std::erase_if(pieces, [&](const RepairedPiece& piece) { // of which nothing came
+    const auto isNothing = [&](const RepairedPiece& piece) { // nothing came of it
         const ByteRange range = piece.segment.source;
         return piece.text == source.utf8().substr(range.begin, range.length()) &&
                piece.text.find("\xEF\xBF\xBD") == piece.text.npos;
-    });
+    };
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        if (isNothing(pieces[i]))
+            doubtNeighbours(pieces, i, source);
+    }
+    std::erase_if(pieces, isNothing);
 }
 
 } // namespace moji::repair

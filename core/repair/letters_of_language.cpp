@@ -5,6 +5,7 @@
 #include "detect/text_costs.h"
 #include "detect/text_scorer.h"
 #include "repair/letters.h"
+#include "repair/prices.h"
 #include "repair/text_cost.h"
 
 #include <algorithm>
@@ -345,14 +346,16 @@ bool changesToLettersOfLanguage(const Change& change) {
     std::u32string text(change.lead);
     text += change.after;
     text += change.trail;
-    const TextScore score = scoreText(text);
+    const TextScore score = scoreText(withoutPrices(text));
     if (!score.language || !mayTell(*score.language, score.letters, change.chain.back().codec) ||
         score.letters < kEnoughOfMany || !isOfTwoCases(scriptOf(*score.language)) ||
         score.plausibility < kText || excessBits(score) > kOrdinary)
         return false;
     const LanguageLook look(*score.language);
-    if (std::ranges::any_of(change.after, [&](char32_t c) { return look.isForeign(c); }))
-        return false;
+    for (std::size_t i = 0; i < change.after.size(); ++i) {
+        if (look.isForeign(change.after[i]) && !isPrice(change.after, i))
+            return false;
+    }
     const Tally tally = look.tally(change);
     const std::ptrdiff_t intact = look.countIntact(change.lead, change.leadAfter) +
                                   look.countIntact(change.trail, change.trailAfter);

@@ -10,6 +10,8 @@
 #include "text/ascii.h"
 #include "text/find_character.h"
 
+#include <unicode/uchar.h>
+
 #include <algorithm>
 #include <cstdint>
 #include <functional>
@@ -68,8 +70,9 @@ public:
         if (isOrdinaryWord(lettersAround()))
             return m_damaged.find(U' ') == m_damaged.npos ? Look::Ordinary : Look::Ambiguous;
         const bool few = std::ranges::count_if(m_part.text, std::not_fn(isAscii)) < kFew;
-        return isSigns() || isDifference() || isQuoted() || isCited() || isMixed() ||
-                       isEndOfWord() || (few && (isFewAsian() || isLetters() || isLoneLetter()))
+        return isSigns() || isDifference() || isFormula() || isBrokenOff() || isQuoted() ||
+                       isCited() || isMixed() || isEndOfWord() ||
+                       (few && (isFewAsian() || isLetters() || isLoneLetter()))
                    ? Look::Ambiguous
                    : Look::Damaged;
     }
@@ -148,6 +151,21 @@ private:
     [[nodiscard]] bool isDifference() const {
         return m_damaged.size() == 2 && knownClass(m_damaged.front()).script == Script::Greek &&
                !isWordLetter(m_damaged.back()) && becomesLetters() && !isWordLetter(before());
+    }
+    /// A sign of mathematics and a Greek letter, for a letter that no other is beside: √π, √Ω.
+    [[nodiscard]] bool isFormula() const {
+        const bool isSign = u_charType(static_cast<UChar32>(m_damaged.front())) == U_MATH_SYMBOL;
+        return m_damaged.size() == 2 && isSign && !touchesLetters() &&
+               (knownClass(m_damaged.back()).script == Script::Greek || m_damaged.back() == U'µ' ||
+                m_damaged.back() == U'Ω');
+    }
+    /// A word in capitals that is broken off: HÄ…, IRMÃ…
+    [[nodiscard]] bool isBrokenOff() const {
+        const auto isCapital = [](char32_t c) { return knownClass(c).upper; };
+        const std::size_t count = lettersBefore();
+        return count > 0 && m_damaged.size() == 2 && m_damaged.back() == U'…' &&
+               isCapital(m_damaged.front()) && !isWordLetter(after()) &&
+               std::ranges::all_of(m_text.substr(m_part.begin - count, count), isCapital);
     }
     /// A single character between quotation marks, or before a closing one: text about “Ã©”.
     [[nodiscard]] bool isCited() const {

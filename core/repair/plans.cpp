@@ -140,6 +140,7 @@ RepairPlan PlanBuilder::best() const {
     }
     append(plan, m_source.utf8().substr(done));
     doubtBesideDamage(plan);
+    doubtBesideOtherLines(plan);
     tellSimply(plan);
     addRuined(plan);
     plan.label = labelOf(plan.segments);
@@ -185,6 +186,44 @@ void PlanBuilder::doubtBesideDamage(RepairPlan& plan) const {
         segment.besideDamage =
             remaining.isIn(before) || remaining.isIn(after) || isAgain(segment.source);
         if (segment.besideDamage)
+            segment.label = Label::Partial;
+    }
+}
+
+/// Whoever read legacy text wrongly read all of its lines so: where others are left that the same
+/// chain makes more usual, the repair is not complete.
+void PlanBuilder::doubtBesideOtherLines(RepairPlan& plan) const {
+    constexpr std::size_t kWorthTrying = 64 * 1024; // bytes
+    const std::string_view text = m_source.utf8();
+    if (text.size() > kWorthTrying)
+        return;
+    std::vector<std::string_view> left; // parts of lines
+    std::uint64_t at = 0;
+    const auto add = [&](std::uint64_t end) {
+        for (std::string_view rest = text.substr(at, end - at); !rest.empty();) {
+            const std::size_t line = std::min(rest.find('\n'), rest.size());
+            left.push_back(rest.substr(0, line));
+            rest.remove_prefix(std::min(line + 1, rest.size()));
+        }
+    };
+    for (const RepairedSegment& segment : plan.segments) {
+        add(segment.source.begin);
+        at = segment.source.end;
+    }
+    add(text.size());
+    const Chain* asked = nullptr; // the last one
+    bool leavesDamage = false;
+    for (RepairedSegment& segment : plan.segments) {
+        if (segment.label != Label::Lossless || provesItself(segment.chain))
+            continue;
+        if (!asked || *asked != segment.chain) {
+            const RemainingDamage remaining(m_context.codecs, segment.chain);
+            leavesDamage = std::ranges::any_of(
+                left, [&](std::string_view line) { return remaining.improves(line); });
+        }
+        asked = &segment.chain;
+        segment.besideDamage = leavesDamage;
+        if (leavesDamage)
             segment.label = Label::Partial;
     }
 }
@@ -313,6 +352,11 @@ std::vector<RepairPlan> PlanBuilder::plans(std::size_t count) const {
         plans[0].label = Label::Partial;
     plans.resize(std::min(plans.size(), count));
     weigh(plans);
+    // A word or two of well-formed UTF-8 may be what someone wrote: HÄ…
+    constexpr double kSure = 0.95;
+    if (label == Label::Lossless && provesItself(plans[0].segments[0].chain) &&
+        plans[0].score < kSure)
+        plans[0].label = Label::Partial;
     return plans;
 }
 

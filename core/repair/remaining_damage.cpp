@@ -1,5 +1,7 @@
 #include "repair/remaining_damage.h"
 
+#include "repair/letters.h"
+#include "repair/text_cost.h"
 #include "text/ascii.h"
 #include "utf8/strict.h"
 #include "utf8/utf8_writer.h"
@@ -17,7 +19,7 @@ RemainingDamage::RemainingDamage(const CodecRegistry& codecs, const Chain& chain
 }
 
 bool RemainingDamage::isIn(std::string_view text) const {
-    if (m_escaped || isAscii(text))
+    if (m_escaped || moji::isAscii(text))
         return false;
     const std::u32string characters = fromUtf8(text);
     for (std::size_t i = 0; i < characters.size(); ++i) {
@@ -35,16 +37,42 @@ bool RemainingDamage::looksDamaged(std::u32string_view text, std::size_t at) con
         return text[at] >= kFirstAsian;
     const auto lead = misreadByte(text[at]);
     const auto length = lead ? static_cast<std::size_t>(utf8::sequenceLength(*lead)) : 0;
-    if (length < 2 || at + length > text.size())
+    if (length < 2)
         return false;
     Bytes sequence{*lead};
     for (const char32_t c : text.substr(at + 1, length - 1)) {
         const auto next = misreadByte(c);
-        if (!next)
-            return false;
+        if (!next || !utf8::isContinuation(*next))
+            break;
         sequence.push_back(*next);
     }
+    if (sequence.size() < length)
+        return isCutOff(text, at, sequence.size());
     return !isError(utf8::decodeStrict(sequence, Tail::AtEnd).status);
+}
+
+/// Whether a character that lost its last bytes is there, of which `count` are left: trá»i, Ãgua,
+/// ð or Ä by itself. Other letters may well be intact ones.
+bool RemainingDamage::isCutOff(std::u32string_view text, std::size_t at, std::size_t count) const {
+    const char32_t next = characterAt(text, at + count);
+    if (!isAscii(next))
+        return false;
+    if (count > 1)
+        return u_isalpha(static_cast<UChar32>(next)) != 0;
+    const bool isCapital = next >= U'A' && next <= U'Z';
+    const bool isInWord = u_isalpha(static_cast<UChar32>(characterAt(text, at - 1))) != 0 ||
+                          u_isalpha(static_cast<UChar32>(next)) != 0;
+    return (text[at] == U'Ã' && !isCapital) ||
+           ((text[at] == U'ð' || text[at] == U'Ä') && !isInWord);
+}
+
+bool RemainingDamage::improves(std::string_view line) const {
+    constexpr double kEnough = 2; // bits
+    if (m_escaped || m_misreadAs || moji::isAscii(line))
+        return false;
+    const auto after = replay(m_codecs, m_chain, line);
+    return after && *after != line && after->find("\xEF\xBF\xBD") == after->npos &&
+           bitsOf(fromUtf8(line)) - bitsOf(fromUtf8(*after)) > kEnough;
 }
 
 bool RemainingDamage::isChanged(char32_t c) const {

@@ -13,8 +13,12 @@ public:
 
     [[nodiscard]] bool isIn(std::string_view text) const;
 
+    /// Whether the chain, which is of legacy text, makes another line of it more usual.
+    [[nodiscard]] bool improves(std::string_view line) const;
+
 private:
     [[nodiscard]] bool looksDamaged(std::u32string_view text, std::size_t at) const;
+    [[nodiscard]] bool isCutOff(std::u32string_view text, std::size_t at, std::size_t rest) const;
     [[nodiscard]] bool isChanged(char32_t c) const;
     [[nodiscard]] std::optional<Byte> misreadByte(char32_t c) const;
 

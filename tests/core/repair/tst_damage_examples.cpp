@@ -49,6 +49,29 @@ private slots:
         add("damaged once more", "    .replaceAll(\"ÃƒÆ’Ã‚Â¡\", \"Ã¡\")\n"
                                  "    .replaceAll(\"ÃƒÆ’Ã‚Â©\", \"Ã©\")\n");
         add("double damage", "- user-data-page.tsx:433 - .replaceAll(\"ÃƒÂ©\", \"é\")\n");
+        add("instead of", "Why do I see Ã© instead of é?\n");
+        add("instead of, before it", "Au lieu de « é » on voit « Ã© ».\n");
+        add("Cyrillic in guillemets", "Почему вместо «Привет» показывает «РџСЂРёРІРµС‚»?\n");
+        add("becomes", "The name Müller becomes MÃ¼ller if you forget it.\n");
+        add("in brackets", "Müller (MÃ¼ller)\n");
+        add("should be", "MÃ¼ller (should be Müller)\n");
+        add("without case", "The word “CafÃ©” should read “café”.\n");
+        add("sic", "MÃ¼ller [sic]\n");
+        add("expected", "Expected: \"café\"\nActual:   \"cafÃ©\"\n");
+        add("but got", "Expected 'naïve' but got 'naÃ¯ve'\n");
+        add("difference", "- cafÃ©\n+ café\n");
+        add("difference, the damage last", "@@ -1 +1 @@\n-Größe\n+GrÃ¶ÃŸe\n");
+        add("bytes", "0xC3 0xA9 (Ã©)\n");
+        add("dump", "0000:  C3 A9 20 E2 82 AC  Ã© â‚¬\n");
+        add("replaced", "UPDATE t SET c = REPLACE(c, 'â€”', '--');\n");
+        add("pattern", "sed -e 's/â€™/\\x27/g' -e 's/â€œ/\"/g'\n");
+        add("array", "$search = array('Ã¡', 'Ã©', 'Ãº');\n");
+        add("call about an encoding", "assertEqual(\"cafÃ©\", decode(bytes, \"latin-1\"))\n");
+        add("call that undoes it", "echo utf8_decode(\"Ã¤Ã¶Ã¼\");\n");
+        add("encoding in a sentence", "Ã© is what you see when é is read as Latin-1\n");
+        add("named in Spanish", "Caracteres raros: Ã¡ Ã© Ã³ Ãº Ã±\n");
+        add("named in Russian", "Вместо русских букв кракозябры: РџСЂРёРІРµС‚\n");
+        add("mark between spaces", "Remove the ï»¿ characters from the CSV\n");
     }
     void stays() {
         QFETCH(QByteArray, text);
@@ -74,6 +97,15 @@ private slots:
         add("in quotes", "echo \"GrÃ¼ÃŸe aus MÃ¼nchen\";\n", "echo \"Grüße aus München\";\n");
         add("XMP", "<?xpacket begin=\"ï»¿\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n",
             "<?xpacket begin=\"\xEF\xBB\xBF\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n");
+        add("menu of encodings", "\"Latin1 Ñ\u0081Ð¸Ð¼Ð²Ð¾Ð»Ñ‹\"\n", "\"Latin1 символы\"\n");
+        add("declared", "<meta charset=\"iso-8859-1\"><title>Ã€ la carte</title>\n",
+            "<meta charset=\"iso-8859-1\"><title>À la carte</title>\n");
+        add("list of changes", "- cafÃ©\n- naÃ¯ve\n", "- café\n- naïve\n");
+        add("translation in .strings", "\"Zürich\" = \"ZÃ¼rich\";\n", "\"Zürich\" = \"Zürich\";\n");
+        add("replaced in a sentence", "replace(\"GrÃ¼ÃŸe aus MÃ¼nchen\")\n",
+            "replace(\"Grüße aus München\")\n");
+        add("dash near a charset", "The charset â€“ of this page â€“ is wrong.\n",
+            "The charset – of this page – is wrong.\n");
     }
     void isRepaired() {
         QFETCH(QByteArray, text);

@@ -61,6 +61,13 @@ constexpr LookRow kLooks[] = {
     {"Â after a word with a vowel", U"pa[Â |\u00A0]stien", Look::Damaged},
     {"Â at the beginning of a word", U"[Â |\u00A0]stien", Look::Ambiguous},
     {"Â after a digit", U"1[Â |\u00A0]s", Look::Ambiguous},
+    {"a root of a Greek letter, for a letter", U"2/[√π|ù] ∫", Look::Ambiguous},
+    {"a root of an ohm sign", U"nV, [√Ω|ý]", Look::Ambiguous},
+    {"a root and a Greek letter in a word", U"pi[√π|ù]", Look::Damaged},
+    {"a capital and an ellipsis after capitals", U"IRM[Ã…|Å]", Look::Ambiguous},
+    {"a capital and an ellipsis for a small letter", U"H[Ä…|ą]?!", Look::Ambiguous},
+    {"a capital and an ellipsis after small letters", U"gr[Ã…|Å]", Look::Damaged},
+    {"a capital and an ellipsis by themselves", U"[Ã…|Å]", Look::Damaged},
     {"an Arabic word with its semicolon", U"[تھا؛|Țǻ]", Look::Ordinary},
 };
 

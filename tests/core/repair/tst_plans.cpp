@@ -237,6 +237,72 @@ private slots:
         QCOMPARE(plan.segments[1].label, Label::Partial);
     }
 
+    /// Whoever read legacy text wrongly read all of its lines so.
+    void legacyTextInAnotherLineIsDamagedToo() {
+        const std::string title = "titulo: \"Configuraci¾n\"\nidioma: espa±ol\n";
+        QCOMPARE(bestOf(title).label, Label::Lossless);
+        const RepairPlan plan = bestOf(title + "descripcion: >\n  Pßgina de inicio");
+        QVERIFY(plan.text.starts_with("titulo: \"Configuración\"\nidioma: español\n"));
+        QCOMPARE(plan.label, Label::Partial);
+    }
+
+    void aRepairBesideALetterThatIsCutOffIsPartial_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("isPartial");
+        QTest::newRow("at the end of a word") << QByteArray("BunÄ ziua, ce mai faceÅ£i?") << true;
+        QTest::newRow("before small letters") << QByteArray("Die Ãrzte - MÃ¤nner") << true;
+        QTest::newRow("two of three bytes") << QByteArray("HÃ´m nay trá»i, chÃºng ta") << true;
+        QTest::newRow("a picture") << QByteArray("Merciii ð Ã\u00A0 demain") << true;
+        QTest::newRow("in capitals")
+            << QByteArray("SÃO PAULO: nÃ£o Ã© sÃ³ apresentaÃ§Ã£o") << false;
+        QTest::newRow("intact letters") << QByteArray("Frédéric said that FrÃ©dÃ©ric") << false;
+        QTest::newRow("an intact capital") << QByteArray("Ärger mit MÃ¼ller") << false;
+    }
+    void aRepairBesideALetterThatIsCutOffIsPartial() {
+        QFETCH(QByteArray, text);
+        QFETCH(bool, isPartial);
+        const RepairPlan plan = bestOf(text.toStdString());
+        QVERIFY(plan.text != text.toStdString());
+        QCOMPARE(plan.label, isPartial ? Label::Partial : Label::Lossless);
+    }
+
+    /// What saves only few bits may be what someone wrote.
+    void aLikelihoodThatIsNoneIsNotLossless() {
+        const RepairPlan plan = bestOf("dÅµr");
+        QCOMPARE(plan.text, std::string("dŵr"));
+        QVERIFY(plan.score < 0.95);
+        QCOMPARE(plan.label, Label::Partial);
+    }
+
+    /// Encodings that read all letters alike are told apart by the doubt about them, not by signs.
+    void aPriceIsNoQuotationMark() {
+        const RepairPlan plan =
+            bestOf("id;nom;ville;prix\n1;Crиme brыlйe;Besanзon;4,50 Ђ\n2;Pвtй;Nоmes;6,20 Ђ\n"
+                   "3;Thй glacй;Orlйans;3,10 Ђ\n");
+        QCOMPARE(plan.text,
+                 std::string("id;nom;ville;prix\n1;Crème brûlée;Besançon;4,50 €\n2;Pâté;Nîmes;"
+                             "6,20 €\n3;Thé glacé;Orléans;3,10 €\n"));
+        QCOMPARE(plan.segments.front().chain.front().codec, std::string("windows-1251"));
+    }
+
+    void aDrawingIsNotReadOnceMore() {
+        const std::string box = "╔════════╗\n║  MENU  ║\n╚════════╝";
+        const auto misread = decodeWhole(*registry().find("ISO-8859-1"), asBytes(box));
+        const auto western =
+            replay(registry(),
+                   Chain{{StepKind::Encode, "UTF-8"}, {StepKind::Decode, "windows-1252"}}, box);
+        for (const std::string& text : {toUtf8(*misread), western.value_or(box)}) {
+            const std::string result = bestOf(text).text;
+            QVERIFY2(result == text || result == box, result.c_str());
+        }
+    }
+
+    void anEllipsisIsNoParagraphEnd() {
+        const std::string text = "Itâ\u0080\u0099s â\u0080\u009Cquotedâ\u0080\u009D â\u0080\u0094 "
+                                 "and â\u0080\u0098singleâ\u0080\u0099 with â\u0080Š dots";
+        QCOMPARE(bestOf(text).text, std::string("It’s “quoted” — and ‘single’ with … dots"));
+    }
+
     /// Where anything is lost no chain has read the whole text.
     void besideWhatIsLostNoOtherReadingIsOffered() {
         QVERIFY(plansOf(kTwoReadings).size() > 1);
