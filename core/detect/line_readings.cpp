@@ -338,6 +338,18 @@ void LineReadings::doubtSigns() {
     survey.size = m_bytes.size();
     const std::u32string text = textOf(*best);
     const std::uint16_t group = best->group;
+    const auto capitals = std::ranges::find_if(m_line.readings, [&](const LineReading& other) {
+        return other.group != group && isOfSingleBytes(other) &&
+               other.bits < best->bits + kMostForCapitals &&
+               hasSignsForCapitals(text, textOf(other));
+    });
+    if (capitals != m_line.readings.end()) {
+        const auto bits = static_cast<float>(capitals->bits + kCapitals);
+        for (LineReading& reading : m_line.readings)
+            if (reading.group == group)
+                reading.bits = std::max(reading.bits, bits);
+        return;
+    }
     const LineReading* likeliest = nullptr;
     for (const LineReading& other : m_line.readings) {
         if (other.group == group || !isOfSingleBytes(other) ||

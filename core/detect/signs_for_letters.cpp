@@ -15,8 +15,6 @@ constexpr std::size_t kMostWords = 1024; // bytes
 constexpr double kNearly = 4.5;          // bits by which the text may be less likely
 constexpr double kNearlyInWord = 12;     // the same of signs where nobody writes them
 constexpr double kNearlyOrdinary = 2;    // the same of those where people do
-constexpr double kMostForCapitals = 40;  // bits by which a text with capitals may be less likely
-constexpr double kCapitals = 3.5;        // bits by which it is taken to be likelier
 constexpr double kLikelier = 1;          // bits by which the words must be likelier
 
 bool isSingleByte(const Codec& codec) {

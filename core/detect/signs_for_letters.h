@@ -26,6 +26,9 @@ struct SignReading {
 [[nodiscard]] bool areLettersLikely(const SignReading& signs, const SignReading& letters,
                                     const ByteSurvey& survey);
 
+constexpr double kMostForCapitals = 40; // bits by which a text with capitals may be less likely
+constexpr double kCapitals = 3.5;       // bits by which it is taken to be likelier then
+
 /// Whether two readings differ in words of capitals alone, which the first has signs for, and not
 /// always the same sign: СССР, ———–. They share letters of that alphabet, which is not Latin.
 [[nodiscard]] bool hasSignsForCapitals(std::u32string_view text, std::u32string_view other);

@@ -182,6 +182,13 @@ private Q_SLOTS:
         QCOMPARE(lines[0].codec, &codec("windows-1252"));
     }
 
+    void capitalsAreNoDashes() {
+        for (const std::u32string_view text : {U"в СССР было", U"законы РФ", U"при ТТХ танка"}) {
+            const auto lines = detect(encoded(text, "windows-1251"));
+            QCOMPARE(lines[0].codec, &codec("windows-1251"));
+        }
+    }
+
     void aNameInUtf8IsUtf8() {
         for (const std::u32string_view name : {U"Zoë", U"Chloé", U"Brontë", U"Moët", U"12,Zoë"}) {
             const auto lines = detect(encoded(name, "UTF-8"));
