@@ -128,17 +128,19 @@ bool isInert(const std::string& text) {
 
 /// Whether a line of JSON is all that may be written.
 bool asksForJson(const std::vector<std::string>& words) {
-    const auto format = std::ranges::find(words, "--format");
     // An option before it that waits for its value takes it for that.
-    const bool isValue = format != words.end() && format != words.begin() &&
-                         format[-1].starts_with('-') && format[-1].find('=') == std::string::npos;
-    const bool isPair =
-        format != words.end() && !isValue && format + 1 != words.end() && format[1] == "jsonl";
+    const auto isOption = [&](std::vector<std::string>::const_iterator word) {
+        return word != words.end() && !(word != words.begin() && word[-1].starts_with('-') &&
+                                        word[-1].find('=') == std::string::npos);
+    };
+    const auto format = std::ranges::find(words, "--format");
+    const bool isPair = isOption(format) && format + 1 != words.end() && format[1] == "jsonl";
+    const bool isOne = isOption(std::ranges::find(words, "--format=jsonl"));
     const bool isHelp = std::ranges::any_of(words, [](const std::string& word) {
         return word.starts_with("--help") || word.starts_with("--version") ||
                (word.starts_with('-') && !word.starts_with("--") && word.find('h') != word.npos);
     });
-    return (isPair || has(words, "--format=jsonl")) && !has(words, "--") && !isHelp;
+    return (isPair || isOne) && !has(words, "--") && !isHelp;
 }
 
 /// Whether data is written, which goes out as it is.
