@@ -1,5 +1,6 @@
 #include "lenses/lines/line_export.h"
 
+#include "bytes/file_source.h"
 #include "bytes/save_file.h"
 #include "bytes/whole_source.h"
 #include "detect/line_recoder.h"
@@ -20,8 +21,6 @@
 namespace moji::app {
 
 namespace {
-
-constexpr std::size_t kPiece = 256 * 1024;
 
 /// A name beside `path` that is not taken.
 QString reportPath(const QString& path) {
@@ -64,19 +63,6 @@ private:
     std::string m_text;
     std::size_t m_given = 0;
 };
-
-Result<Bytes> readAll(ByteReader& text) {
-    Bytes all;
-    Bytes piece(kPiece);
-    for (;;) {
-        const auto count = text.read(piece);
-        if (!count)
-            return count.error();
-        if (*count == 0)
-            return all;
-        all.insert(all.end(), piece.begin(), piece.begin() + static_cast<std::ptrdiff_t>(*count));
-    }
-}
 
 /// The lines that differ, each from its first to its last different byte, so that what is noted
 /// about the others stays with them. One edit of all if the lines are not as many.
@@ -179,17 +165,22 @@ LineExport::Outcome LineExport::collect(const PieceTable& table, const CodecRegi
             outcome.firstDoubtful = line.line;
     };
     LineRecoder text(source, codecs, options, note, stop);
-    auto after = readAll(text);
+    auto converted = spool(text, {});
+    if (!converted) {
+        outcome.error = converted.error();
+        return outcome;
+    }
     const auto before = readRange(source, {0, source.size()});
-    if (!after || !before) {
-        outcome.error = after ? before.error() : after.error();
+    const auto after = readRange(**converted, {0, (*converted)->size()});
+    if (!before || !after) {
+        outcome.error = before ? after.error() : before.error();
         return outcome;
     }
     const auto edits = editsOfLines(*before, *after);
     outcome.table = table;
     if (edits.empty())
         return outcome;
-    outcome.table.replaceAll(edits, std::make_shared<const MemorySource>(*std::move(after)));
+    outcome.table.replaceAll(edits, *std::move(converted));
     outcome.change = changeOf(edits);
     return outcome;
 }
