@@ -2,6 +2,7 @@
 
 #include "bytes/hex.h"
 #include "bytes/input_buffer.h"
+#include "codec/encode_in_place.h"
 #include "codec/pending_text.h"
 
 #include <fmt/format.h>
@@ -202,13 +203,14 @@ Result<Done> skipMark(InputBuffer& input, const Codec& from, DecoderState& state
         const Tail tail = input.atEnd() ? Tail::AtEnd : Tail::MoreFollows;
         const Span first =
             input.view().empty() ? Span::needsMore() : from.next(input.view(), after, tail);
-        const bool isControl = first.status == SpanStatus::Control && first.length > 0;
-        const bool isShift = isControl && first.text().empty();
-        if (isShift || (isControl && first.text() == std::u32string_view(&kMark, 1))) {
+        const bool isBefore = first.length > 0 && isShift(first);
+        const bool isMark =
+            first.status == SpanStatus::Control && first.text() == std::u32string_view(&kMark, 1);
+        if (isBefore || isMark) {
             input.consume(first.length);
             state = after;
         }
-        if (isShift)
+        if (isBefore)
             continue;
         if (first.length > 0 || input.atEnd())
             return Done{};
