@@ -211,20 +211,21 @@ void PlanBuilder::doubtBesideOtherLines(RepairPlan& plan) const {
         at = segment.source.end;
     }
     add(text.size());
-    const Chain* asked = nullptr; // the last one
-    bool leavesDamage = false;
+    std::vector<std::pair<Chain, bool>> known; // whether the chain leaves damage
     for (RepairedSegment& segment : plan.segments) {
         if (segment.label != Label::Lossless || provesItself(segment.chain))
             continue;
-        if (!asked || *asked != segment.chain) {
+        auto answer = std::ranges::find(known, segment.chain, &std::pair<Chain, bool>::first);
+        if (answer == known.end()) {
             const RemainingDamage remaining(m_context.codecs, segment.chain);
-            leavesDamage = std::ranges::any_of(
+            const bool leavesDamage = std::ranges::any_of(
                 left, [&](std::string_view line) { return remaining.improves(line); });
+            answer = known.insert(known.end(), {segment.chain, leavesDamage});
         }
-        asked = &segment.chain;
-        segment.besideDamage = leavesDamage;
-        if (leavesDamage)
+        if (answer->second) {
+            segment.besideDamage = true;
             segment.label = Label::Partial;
+        }
     }
 }
 
