@@ -1,5 +1,6 @@
 #include "repair/damage_cues.h"
 
+#include "bytes/hex.h"
 #include "repair/character_traits.h"
 #include "repair/letters.h"
 #include "utf8/utf8_writer.h"
@@ -124,12 +125,10 @@ bool looksForNext(std::u32string_view before) {
 }
 
 bool hasBytesOf(std::u32string_view line, std::u32string_view characters) {
-    constexpr std::u32string_view kDigits = U"0123456789abcdef";
     std::u32string bytes;
-    for (const char byte : toUtf8(characters)) {
-        const auto value = static_cast<unsigned char>(byte);
-        bytes += kDigits[value >> 4U];
-        bytes += kDigits[value & 15U];
+    for (const char digit : hexBytes(asBytes(toUtf8(characters)))) {
+        if (digit != ' ')
+            bytes += static_cast<char32_t>(digit);
     }
     std::u32string digits;
     for (std::size_t i = 0; i < line.size(); ++i) {
@@ -138,7 +137,7 @@ bool hasBytesOf(std::u32string_view line, std::u32string_view characters) {
         if (isPrefix)
             ++i;
         else if (line[i] != U' ' && line[i] != U'%' && line[i] != U',')
-            digits += static_cast<char32_t>(u_tolower(static_cast<UChar32>(line[i])));
+            digits += static_cast<char32_t>(u_toupper(static_cast<UChar32>(line[i])));
     }
     return bytes.size() >= 4 && digits.find(bytes) != digits.npos;
 }

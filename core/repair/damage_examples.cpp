@@ -292,8 +292,7 @@ private:
     }
 
     /// "ï»¿" in a program is what it looks for at the beginning of a text; in the header of an XMP
-    /// packet it was a mark. Between spaces it is what a sentence is about. Between spaces it is
-    /// what a sentence is about.
+    /// packet it was a mark. Between spaces it is what a sentence is about.
     [[nodiscard]] bool isMarkInQuotes(const Part& part) const {
         if (part.fixed != std::u32string_view(&kByteOrderMark, 1))
             return false;
