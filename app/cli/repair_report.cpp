@@ -120,7 +120,7 @@ std::string lossOf(const RepairPlan& plan) {
                                                         "encoding, the likeliest taken")),
               "; ");
     if (damage.beside)
-        addTo(text, phrase("moji repair", "the line still looks damaged"), "; ");
+        addTo(text, phrase("moji repair", "some of the text still looks damaged"), "; ");
     if (damage.lost > 0)
         addTo(text,
               countedPhrase("moji repair", damage.lost,

@@ -4069,8 +4069,8 @@
         <translation>바이트를 잃은 %1: 들어맞는 문자 중 가장 그럴듯한 것을 골랐습니다.</translation>
     </message>
     <message>
-        <source>The line still looks damaged.</source>
-        <translation>줄이 아직 손상된 것으로 보입니다.</translation>
+        <source>Some of the text still looks damaged.</source>
+        <translation>텍스트에 아직 손상된 것으로 보이는 곳이 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -8760,8 +8760,8 @@
         </translation>
     </message>
     <message>
-        <source>the line still looks damaged</source>
-        <translation>줄이 아직 손상된 것으로 보임</translation>
+        <source>some of the text still looks damaged</source>
+        <translation>텍스트에 아직 손상된 것으로 보이는 곳이 있음</translation>
     </message>
     <message>
         <source>--apply writes text, so --format jsonl cannot be used with it</source>

@@ -4145,8 +4145,8 @@
         <translation>Потеряли байт: %1; взят самый вероятный из подходящих.</translation>
     </message>
     <message>
-        <source>The line still looks damaged.</source>
-        <translation>Строка всё ещё похожа на повреждённую.</translation>
+        <source>Some of the text still looks damaged.</source>
+        <translation>Часть текста всё ещё похожа на повреждённую.</translation>
     </message>
 </context>
 <context>
@@ -8938,8 +8938,8 @@
         </translation>
     </message>
     <message>
-        <source>the line still looks damaged</source>
-        <translation>строка всё ещё похожа на повреждённую</translation>
+        <source>some of the text still looks damaged</source>
+        <translation>часть текста всё ещё похожа на повреждённую</translation>
     </message>
     <message>
         <source>--apply writes text, so --format jsonl cannot be used with it</source>

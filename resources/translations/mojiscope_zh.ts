@@ -4069,8 +4069,8 @@
         <translation>有%1丢失了一个字节，已取符合的字符中最可能的一个。</translation>
     </message>
     <message>
-        <source>The line still looks damaged.</source>
-        <translation>这一行看起来仍有损坏。</translation>
+        <source>Some of the text still looks damaged.</source>
+        <translation>文本中仍有看起来损坏之处。</translation>
     </message>
 </context>
 <context>
@@ -8760,8 +8760,8 @@
         </translation>
     </message>
     <message>
-        <source>the line still looks damaged</source>
-        <translation>这一行看起来仍有损坏</translation>
+        <source>some of the text still looks damaged</source>
+        <translation>文本中仍有看起来损坏之处</translation>
     </message>
     <message>
         <source>--apply writes text, so --format jsonl cannot be used with it</source>

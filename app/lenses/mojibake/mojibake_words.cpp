@@ -108,7 +108,7 @@ QString lossText(const RepairedSegment& segment) {
             ChainText::tr("%1 with several codes in the encoding; the likeliest was taken.")
                 .arg(charactersText(segment.chosenCodes));
     if (segment.besideDamage)
-        sentences += ChainText::tr("The line still looks damaged.");
+        sentences += ChainText::tr("Some of the text still looks damaged.");
     if (sentences.empty())
         sentences += ChainText::tr("Characters that were lost before remain U+FFFD.");
     return sentences.join(QLatin1Char(' '));
