@@ -11,6 +11,7 @@
 #include <QToolBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace moji::app {
 

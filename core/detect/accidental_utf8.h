@@ -15,9 +15,8 @@ constexpr std::uint64_t kMostAccidents = 3; // sequences; more are UTF-8 whateve
 /// - neighbours are letters of two alphabets, or a capital follows a small letter and no language
 ///   has one of them;
 /// - a letter of an alphabet other than Latin, Greek and Cyrillic is between letters of ASCII;
-/// - a letter of an alphabet other than Latin and Greek, or one that no language has after
-/// capitals,
-///   ends a word of ASCII;
+/// - a word of ASCII ends with a letter of an alphabet other than Latin and Greek, or one of
+///   capitals with a letter that no language has;
 /// - nothing but a single digit of another script is there.
 /// Letters that are rare are no accident by themselves: Bꞌaga, [ʃ].
 [[nodiscard]] bool looksAccidental(std::u32string_view utf8);

@@ -41,7 +41,8 @@ public:
     [[nodiscard]] bool isUtf8Doubtful() const;
     /// Whether the best reading has signs, which may be letters in an encoding not tried yet.
     [[nodiscard]] bool mayBeLetters() const;
-    /// Marks the best reading if its signs may be letters (signs_for_letters.h).
+    /// Puts the best reading behind one with capitals for its signs, or marks it if these may be
+    /// letters (signs_for_letters.h).
     void doubtSigns();
 
 private:

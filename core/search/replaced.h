@@ -11,7 +11,7 @@
 namespace moji::search {
 
 struct Replaced {
-    static constexpr std::uint64_t kMostParts = 200'000;
+    static constexpr std::uint64_t kMostParts = 200'000; // 5 MB
 
     PieceTable table;
     std::uint64_t count = 0;    // hits
