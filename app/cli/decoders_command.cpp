@@ -116,7 +116,7 @@ public:
                    18),
             row.validatesOnly() ? "-" : fmt::format("{}", verdict.replacements));
         m_out.write(head);
-        const auto done = writeCodePoints(row, 47);
+        auto done = writeCodePoints(row, 47);
         m_out.write('\n');
         m_out.flushIfInteractive();
         return done;
@@ -320,7 +320,7 @@ private:
             const auto verdict = decoder->decode(source, {});
             if (!verdict)
                 return verdict.error();
-            const auto done = writeJson(context, input, {*decoder, source, *verdict, {}});
+            auto done = writeJson(context, input, {*decoder, source, *verdict, {}});
             if (!done)
                 return done;
             context.out.flushIfInteractive();

@@ -198,7 +198,7 @@ Result<Done> UnifiedWriter::writeHunk() {
 
 Result<Done> UnifiedWriter::writeLines(const DiffSide& side, ByteRange range, char mark) {
     bool isLineBegin = true;
-    const auto done = forEachPiece(side.bytes, range, [&](std::string_view text) {
+    auto done = forEachPiece(side.bytes, range, [&](std::string_view text) {
         while (!text.empty()) {
             const std::size_t end = text.find('\n');
             const std::string_view line = text.substr(0, end);

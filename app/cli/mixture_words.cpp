@@ -22,7 +22,7 @@ std::string linesByEncoding(EncodingLines lines) {
 }
 
 std::string mixtureText(const LineMixture& mixture) {
-    const std::string counts = linesByEncoding(encodingLines(mixture));
+    std::string counts = linesByEncoding(encodingLines(mixture));
     std::uint64_t counted = 0;
     for (const auto& [encoding, lines] : mixture.lines)
         counted += lines;

@@ -70,7 +70,7 @@ std::string languageOfEnvironment() {
     std::string_view list = variable("LANGUAGE");
     const auto known = languages();
     while (!list.empty()) {
-        const std::string code = languageOf(list.substr(0, list.find(':')));
+        std::string code = languageOf(list.substr(0, list.find(':')));
         if (std::ranges::find(known, code) != known.end())
             return code;
         const std::size_t colon = list.find(':');

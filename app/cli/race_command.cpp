@@ -13,6 +13,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace moji::cli {
 
@@ -167,7 +168,7 @@ private:
                               paddedLeft(phrase("moji race", "half of rounds"), 15),
                               paddedLeft(phrase("moji race", "bytes/cycle"), 11)));
         for (const Standing& one : race.standings()) {
-            const auto bar = static_cast<std::size_t>(20 * one.median() / fastest + 0.5);
+            const auto bar = static_cast<std::size_t>(std::lround(20 * one.median() / fastest));
             const bool isLimit = one.id == "read";
             out.write(fmt::format("{:<20} {} {:>8.3f}  {:>6.2f}..{:<7.2f}  {:>11.2f}  {}\n", one.id,
                                   padded(isLimit       ? phrase("moji race", "reads")

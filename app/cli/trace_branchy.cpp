@@ -93,7 +93,7 @@ Result<Done> traceBranchy(const TraceOutput& trace, InputBuffer& buffer) {
                            {phrase("moji trace", "so far"), 8},
                            {phrase("moji trace", "outcome"), 0}}));
     TraceTotals totals;
-    const auto done = utf8::forEachSequence(
+    auto done = utf8::forEachSequence(
         buffer, utf8::kBranchyLookahead, {},
         [&](ByteView bytes, std::uint64_t offset) -> std::size_t {
             const auto sequence =

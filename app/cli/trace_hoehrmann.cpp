@@ -57,7 +57,7 @@ Result<Done> traceHoehrmann(const TraceOutput& trace, InputBuffer& buffer, const
                            {phrase("moji trace", "code point"), 10},
                            {phrase("moji trace", "event"), 0}}));
     TraceTotals totals;
-    const auto done = utf8::forEachSequence(
+    auto done = utf8::forEachSequence(
         buffer, utf8::kHoehrmannLookahead, {},
         [&](ByteView bytes, std::uint64_t offset) -> std::size_t {
             const auto observe = [&](const utf8::HoehrmannStep& step) {

@@ -135,7 +135,7 @@ Result<Done> traceLookup(const TraceOutput& trace, InputBuffer& buffer,
         }
     };
     utf8::LookupChecker checker(tables, Writer{trace, tables});
-    const auto done = utf8::forEachSequence(
+    auto done = utf8::forEachSequence(
         buffer, utf8::kLookupBlock, {}, [&](ByteView bytes, std::uint64_t) -> std::size_t {
             const auto length = std::min(bytes.size(), utf8::kLookupBlock);
             checker.add(bytes.first(length));

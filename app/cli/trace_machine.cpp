@@ -175,7 +175,7 @@ Result<Done> traceMachine(const TraceOutput& trace, InputBuffer& buffer, const C
     writer.writeHead();
     TraceTotals totals;
     automaton::MachineState state = reader.initialState();
-    const auto done = utf8::forEachSequence(
+    auto done = utf8::forEachSequence(
         buffer, MachineReader::kLookahead, {},
         [&](ByteView bytes, std::uint64_t offset) -> std::size_t {
             const Span span = reader.read(bytes, state, offset, [&](const MachineStep& step) {

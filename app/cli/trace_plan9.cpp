@@ -91,7 +91,7 @@ Result<Done> traceMbtowc(const TraceOutput& trace, InputBuffer& buffer) {
                            {"         l", 10},
                            {phrase("moji trace", "outcome"), 0}}));
     TraceTotals totals;
-    const auto done = utf8::forEachSequence(
+    auto done = utf8::forEachSequence(
         buffer, utf8::kPlan9Lookahead, {},
         [&](ByteView bytes, std::uint64_t offset) -> std::size_t {
             const auto sequence = utf8::mbtowc(bytes, offset, [&](const utf8::Plan9Step& step) {

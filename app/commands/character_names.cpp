@@ -91,6 +91,7 @@ std::vector<CharacterNames::Named> CharacterNames::find(const QString& typed,
     });
     found.erase(kept, found.end());
     std::vector<Named> named;
+    named.reserve(found.size());
     for (const std::size_t one : found)
         named.push_back({m_codePoints[one], std::string(nameAt(one).substr(1))});
     return named;

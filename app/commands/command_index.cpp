@@ -32,7 +32,7 @@ void CommandIndex::setEntries(std::vector<CommandEntry> entries) {
     m_found.clear();
 }
 
-void CommandIndex::setUses(QHash<QString, int> uses) {
+void CommandIndex::setUses(const QHash<QString, int>& uses) {
     for (Prepared& entry : m_entries)
         entry.uses = uses.value(entry.entry.key());
 }

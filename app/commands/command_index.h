@@ -23,7 +23,7 @@ class CommandIndex {
 public:
     void setEntries(std::vector<CommandEntry> entries);
     /// How often each was chosen, by CommandEntry::key().
-    void setUses(QHash<QString, int> uses);
+    void setUses(const QHash<QString, int>& uses);
 
     /// At most `most`. Nothing typed: the most used, then all in their order.
     [[nodiscard]] std::vector<CommandHit> find(const QString& typed, std::size_t most);

@@ -98,7 +98,8 @@ QStringList idsWithOtherTerms() {
 
 QString wordsOfId(const QString& id) {
     QString words;
-    for (const QChar letter : id.mid(id.indexOf(QLatin1Char('.')) + 1)) {
+    const QString own = id.mid(id.indexOf(QLatin1Char('.')) + 1);
+    for (const QChar letter : own) {
         if (letter.isUpper())
             words += QLatin1Char(' ');
         words += letter.isLetterOrNumber() ? letter.toLower() : QLatin1Char(' ');

@@ -53,10 +53,10 @@ QPainterPath PictureEngine::clip() const {
 }
 
 void PictureEngine::add(std::variant<PictureOutline, PictureText, PictureImage> what) {
-    QPainterPath within = clip();
+    const QPainterPath within = clip();
     if (within.isEmpty() && (m_isClipped || !systemClip().isEmpty()))
         return; // nothing of it is in sight
-    m_picture.items.push_back({std::move(what), m_transform, std::move(within), m_opacity});
+    m_picture.items.push_back({std::move(what), m_transform, within, m_opacity});
 }
 
 void PictureEngine::drawPath(const QPainterPath& path) {

@@ -213,6 +213,7 @@ std::vector<LostCharacter> lostCharacters(const ByteSource& source, const Codec&
         }
     }
     std::vector<LostCharacter> all;
+    all.reserve(lost.size());
     for (const auto& [codePoint, one] : lost)
         all.push_back(one);
     std::ranges::stable_sort(all, std::greater(), &LostCharacter::count);

@@ -36,7 +36,7 @@ void forAll(std::size_t count, const CodecRegistry& codecs, const ConvertRequest
                        std::size_t index) { return work(*converter, index); };
         });
     for (std::size_t index = 0; auto outcome = run.take(); ++index)
-        tell(index, *std::move(outcome));
+        tell(index, *std::move(outcome)); // NOLINT(bugprone-use-after-move): each round has its own
 }
 
 /// For `moji convert --undo`, which looks names up in a folder: here they are absolute. No run can

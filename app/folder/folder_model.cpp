@@ -8,6 +8,7 @@
 #include "text/percent.h"
 
 #include <QLocale>
+#include <QtGlobal>
 
 #include <algorithm>
 
@@ -31,9 +32,7 @@ QString scoreText(const FolderRow& row) {
         return QStringLiteral("–");
     // Certainty is never claimed by rounding.
     constexpr float kAlmost = 0.995F;
-    const int percent = row.score >= 1         ? 100
-                        : row.score >= kAlmost ? 99
-                                               : static_cast<int>(row.score * 100 + 0.5F);
+    const int percent = row.score >= 1 ? 100 : row.score >= kAlmost ? 99 : qRound(row.score * 100);
     return percentText(percent);
 }
 

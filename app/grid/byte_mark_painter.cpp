@@ -103,8 +103,8 @@ void ByteMarkPainter::paintBookmarks(std::span<const Bookmark> inOrder, const QR
         const int height = scaledBytes(kRibbonHeight);
         // Clear of the digits, also where long offsets have little room before them.
         const int left = std::clamp(m_layout.metrics().padding - kRibbonWidth - 1, 0, kRibbonLeft);
-        drawRibbon(m_painter, QRectF(left, band.center().y() - height / 2, kRibbonWidth, height),
-                   m_colours.accent);
+        const int top = band.center().y() - height / 2;
+        drawRibbon(m_painter, QRectF(left, top, kRibbonWidth, height), m_colours.accent);
         const QRect cell = m_layout.cells(ByteColumn::Hex, bookmark->offset, bookmark->offset);
         drawDogEar(m_painter,
                    QPointF(cell.left() + kDogEarLeft, cell.top() + m_layout.metrics().fillTop),

@@ -117,7 +117,7 @@ QVariant PageView::loadResource(int type, const QUrl& url) {
         return m_pictures.value(url.path());
     if (url.scheme() != QLatin1String("qrc"))
         return {};
-    const QVariant loaded = QTextBrowser::loadResource(type, url);
+    QVariant loaded = QTextBrowser::loadResource(type, url);
     const QString id = Manual::idOf(url);
     if (id.isEmpty() || !m_draw)
         return loaded;

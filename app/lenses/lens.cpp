@@ -183,7 +183,7 @@ void Lens::keep(const char* key, QLineEdit* line) {
 }
 
 void Lens::keepOneOf(const char* key,
-                     std::vector<std::pair<const char*, QAbstractButton*>> buttons) {
+                     const std::vector<std::pair<const char*, QAbstractButton*>>& buttons) {
     for (const auto& [name, button] : buttons)
         namePart(name, button);
     keep(

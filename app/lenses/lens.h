@@ -75,7 +75,8 @@ protected:
     void keep(const char* key, QAbstractButton* checked);
     void keep(const char* key, QLineEdit* line);
     /// Exclusive buttons, by the names given here.
-    void keepOneOf(const char* key, std::vector<std::pair<const char*, QAbstractButton*>> buttons);
+    void keepOneOf(const char* key,
+                   const std::vector<std::pair<const char*, QAbstractButton*>>& buttons);
     /// The sizes, separated by commas; empty until the reader moves it.
     void keep(const char* key, QSplitter* splitter);
     /// How far it is scrolled down. Waits until it can scroll that far.

@@ -41,9 +41,11 @@ QStringList LessonLibrary::builtInPaths() {
     useResources();
     QFile index(QStringLiteral(":/lessons/index.json"));
     QStringList paths;
-    if (index.open(QIODevice::ReadOnly))
-        for (const QJsonValue& id : QJsonDocument::fromJson(index.readAll()).array())
-            paths += QStringLiteral(":/lessons/%1.json").arg(id.toString());
+    if (!index.open(QIODevice::ReadOnly))
+        return paths;
+    const QJsonArray ids = QJsonDocument::fromJson(index.readAll()).array();
+    for (const QJsonValue id : ids)
+        paths += QStringLiteral(":/lessons/%1.json").arg(id.toString());
     return paths;
 }
 

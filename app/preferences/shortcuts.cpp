@@ -25,8 +25,9 @@ void collect(const QList<QAction*>& actions, const QStringList& menus,
 }
 
 QList<QKeySequence> keysOf(const QJsonValue& value) {
+    const QJsonArray all = value.toArray();
     QList<QKeySequence> keys;
-    for (const QJsonValue& one : value.toArray())
+    for (const QJsonValue one : all)
         if (const QKeySequence key(one.toString(), QKeySequence::PortableText); !key.isEmpty())
             keys += key;
     return keys;

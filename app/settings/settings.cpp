@@ -180,7 +180,7 @@ void Settings::flush() {
 void Settings::write(Store& store) {
     QJsonObject changes;
     QStringList removed;
-    for (const QString& key : store.unwritten) {
+    for (const QString& key : std::as_const(store.unwritten)) {
         if (store.values.contains(key))
             changes[key] = store.values[key];
         else
@@ -225,7 +225,7 @@ QStringList Settings::import(const QByteArray& json) {
         return {
             tr("This is no file of settings: an object with a value for each key is expected.")};
     QJsonObject values;
-    const QStringList faults = take(document.object(), false, &values);
+    QStringList faults = take(document.object(), false, &values);
     for (const SettingInfo& info : settingList())
         if (const QString key = QLatin1String(info.key); !info.isMemory())
             setValue(key, values.contains(key) ? values[key] : info.fallback);

@@ -126,12 +126,13 @@ QString zoomed(const QString& sheet) {
     for (auto all = length.globalMatch(sheet); all.hasNext();) {
         const auto match = all.next();
         const int pixels = match.captured(1).toInt();
-        result += sheet.mid(after, match.capturedStart() - after);
+        result += QStringView(sheet).mid(after, match.capturedStart() - after);
         result +=
             QStringLiteral("%1px").arg(pixels < kThinnestScaled ? pixels : scaledWords(pixels));
         after = match.capturedEnd();
     }
-    return result + sheet.mid(after);
+    result += QStringView(sheet).mid(after);
+    return result;
 }
 
 } // namespace

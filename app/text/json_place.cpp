@@ -187,7 +187,7 @@ std::vector<QJsonObject> JsonPlace::objects(const QJsonObject& object, const cha
         fault(tr("%1: a list of at most %2 objects is expected").arg(name, QString::number(most)));
         return objects;
     }
-    for (const QJsonValue& one : all) {
+    for (const QJsonValue one : all) {
         if (!one.isObject()) {
             fault(tr("%1: a list of objects is expected").arg(name));
             return {};

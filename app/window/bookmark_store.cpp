@@ -15,17 +15,19 @@ namespace {
 using Lists = Setting<QJsonArray>;
 
 QStringList storedLines(const Lists& lists, const QString& path) {
-    for (const QJsonValue& file : settings().get(lists))
+    const QJsonArray files = settings().get(lists);
+    for (const QJsonValue file : files)
         if (const QStringList lines = file.toVariant().toStringList(); lines.value(0) == path)
             return lines.mid(1);
     return {};
 }
 
 void storeLines(const Lists& lists, const QString& path, const QStringList& lines) {
+    const QJsonArray before = settings().get(lists);
     QJsonArray files;
     if (!lines.empty())
         files += QJsonArray::fromStringList(QStringList(path) + lines);
-    for (const QJsonValue& file : settings().get(lists))
+    for (const QJsonValue file : before)
         if (file.toArray().at(0).toString() != path && files.size() < kMostBookmarkedFiles)
             files += file;
     settings().set(lists, files);
@@ -39,7 +41,7 @@ QString hex(std::uint64_t number) {
 std::optional<std::uint64_t> takeNumber(QString& line) {
     const qsizetype blank = line.indexOf(QLatin1Char(' '));
     bool valid = false;
-    const quint64 number = line.left(blank).toULongLong(&valid, 16);
+    const quint64 number = QStringView(line).left(blank).toULongLong(&valid, 16);
     line = line.mid(blank + 1);
     return valid ? std::optional<std::uint64_t>(number) : std::nullopt;
 }

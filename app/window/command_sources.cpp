@@ -44,7 +44,7 @@ QHash<QString, int> countedUses() {
 std::optional<char32_t> characterOf(const QString& typed) {
     if (typed.startsWith(QStringLiteral("U+"), Qt::CaseInsensitive)) {
         bool valid = false;
-        const uint code = typed.mid(2).toUInt(&valid, 16);
+        const uint code = QStringView(typed).mid(2).toUInt(&valid, 16);
         const bool exists = valid && code <= kLastCodePoint && (code < 0xD800 || code > 0xDFFF);
         return exists ? std::optional(char32_t{code}) : std::nullopt;
     }

@@ -51,7 +51,7 @@ int DocumentTabs::indexOf(const DocumentTab& tab) const {
 
 void DocumentTabs::setUp(std::function<void(DocumentTab&)> how) {
     const auto before = m_setUp;
-    m_setUp = [before, how](DocumentTab& tab) {
+    m_setUp = [before, how = std::move(how)](DocumentTab& tab) {
         if (before)
             before(tab);
         how(tab);

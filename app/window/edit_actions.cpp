@@ -97,10 +97,10 @@ void EditActions::addCopyForms(QMenu& menu) {
     for (const CopyForm& form : copyForms()) {
         QAction* action = named(forms->addAction(form.translatedName()),
                                 QStringLiteral("edit.copyAs.%1").arg(QLatin1String(form.id)));
-        connect(action, &QAction::triggered, this, [this, &form] {
+        connect(action, &QAction::triggered, this, [this, write = form.write] {
             ByteEditor& editor = m_withFocus().editor();
             if (editor.mayCopy())
-                editor.copyText(form.write);
+                editor.copyText(write);
         });
         setPossible(action, [this] { return hasSelection(); });
     }

@@ -103,8 +103,8 @@ QHash<QString, ScriptFacts> scriptsOfEncodings(const CodecRegistry& codecs) {
     QHash<QString, ScriptFacts> facts;
     for (const CodecInfo& info : codecs.list()) {
         const std::uint32_t scripts = knownScripts(info.name).value_or(0);
-        auto one = made.constFind(scripts);
-        if (one == made.constEnd())
+        auto one = made.find(scripts);
+        if (one == made.end())
             one = made.insert(scripts, factsOf(scripts));
         facts[fromUtf8(info.name)] = *one;
     }

@@ -24,7 +24,7 @@ std::optional<GoTo::Target> parseLine(const QString& text) {
     const qsizetype colon = text.indexOf(QLatin1Char(':'));
     bool lineValid = false;
     bool columnValid = true;
-    const quint64 line = text.left(colon).toULongLong(&lineValid);
+    const quint64 line = QStringView(text).left(colon).toULongLong(&lineValid);
     const QString rest = text.mid(colon + 1);
     const quint64 column = rest.isEmpty() ? 1 : rest.toULongLong(&columnValid);
     if (!lineValid || !columnValid || line == 0 || column == 0)
@@ -40,7 +40,7 @@ std::optional<GoTo::Target> GoTo::parse(const QString& text, std::uint64_t caret
         return {};
     if (trimmed.startsWith(QStringLiteral("U+"), Qt::CaseInsensitive)) {
         bool valid = false;
-        const quint64 number = trimmed.mid(2).toULongLong(&valid);
+        const quint64 number = QStringView(trimmed).mid(2).toULongLong(&valid);
         return valid && number > 0 ? std::optional<Target>(Character{number}) : std::nullopt;
     }
     if (trimmed.contains(QLatin1Char(':')))

@@ -220,8 +220,8 @@ void InputBar::mark() {
     qsizetype at = 0;
     for (const FieldToken& token : m_tokens) {
         const qsizetype end = at + token.size();
-        const auto hexBegin = static_cast<qsizetype>(3 * token.bytes.begin);
-        const auto hexEnd = static_cast<qsizetype>(3 * token.bytes.end) - 1;
+        const qsizetype hexBegin = 3 * static_cast<qsizetype>(token.bytes.begin);
+        const qsizetype hexEnd = 3 * static_cast<qsizetype>(token.bytes.end) - 1;
         const bool malformed = token.kind == FieldToken::Kind::Malformed;
         if (malformed)
             hex.push_back({hexBegin, hexEnd, InputField::Mark::Malformed});

@@ -108,8 +108,9 @@ void InputBar::showAsRead() {
 
 /// A wrong entry stays as it was typed, marked, until it is corrected or given up.
 void InputBar::markHexFaults() {
-    std::vector<InputField::MarkedPart> marks;
     const auto faults = faultsOfHexEntry(m_hex->toPlainText());
+    std::vector<InputField::MarkedPart> marks;
+    marks.reserve(faults.size());
     for (const HexEntryFault& fault : faults)
         marks.push_back({fault.begin, fault.end, InputField::Mark::Unwritable});
     m_hex->setMarks(marks);

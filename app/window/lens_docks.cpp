@@ -59,9 +59,10 @@ LensDocks::LensDocks(QMainWindow* window, Document* document, Selection* selecti
         policy.setRetainSizeWhenHidden(true);
         host->setSizePolicy(policy);
         m_seen->add(dock.get(), host);
-        connect(host, &LensHost::refused, this, [this, &row](const QStringList& keys) {
-            Q_EMIT said(tr("%1 does not have this state: %2.")
-                            .arg(row.name(), startOf(keys.join(QStringLiteral(", ")), kMostSaid)));
+        connect(host, &LensHost::refused, this, [this, lens = &row](const QStringList& keys) {
+            Q_EMIT said(
+                tr("%1 does not have this state: %2.")
+                    .arg(lens->name(), startOf(keys.join(QStringLiteral(", ")), kMostSaid)));
         });
         m_titles->add(dock.get());
         m_places.push_back({&row, std::move(dock), host});
@@ -375,7 +376,7 @@ void LensDocks::preferLarge(const QDockWidget* dock) {
 QByteArray LensDocks::state() {
     const SeenDocks::Move move(*m_seen);
     setShape(Shape::Usual);
-    const QByteArray state = m_window->saveState();
+    QByteArray state = m_window->saveState();
     adapt(m_facts);
     return state;
 }

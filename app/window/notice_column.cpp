@@ -27,6 +27,7 @@ Banner* NoticeColumn::addBanner() {
 
 std::vector<QWidget*> NoticeColumn::banners() const {
     std::vector<QWidget*> banners;
+    banners.reserve(static_cast<std::size_t>(m_column->count()));
     for (int i = 0; i < m_column->count(); ++i)
         banners.push_back(m_column->itemAt(i)->widget());
     return banners;

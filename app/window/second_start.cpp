@@ -84,7 +84,8 @@ QByteArray handoverText(const std::vector<OpenRequest>& requests) {
 std::vector<OpenRequest> handoverOf(const QByteArray& text, const CodecRegistry& codecs) {
     std::vector<OpenRequest> requests;
     const QJsonObject handover = QJsonDocument::fromJson(text).object();
-    for (const auto& one : handover[QStringLiteral("open")].toArray())
+    const QJsonArray all = handover[QStringLiteral("open")].toArray();
+    for (const QJsonValue one : all)
         requests.push_back(requestOf(one.toObject(), codecs));
     return requests;
 }

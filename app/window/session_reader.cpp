@@ -73,7 +73,7 @@ private:
 
     [[nodiscard]] static QString readName(const JsonPlace& place, const QJsonObject& object,
                                           const char* key) {
-        const QString name = place.string(object, key, false, kMostSessionName);
+        QString name = place.string(object, key, false, kMostSessionName);
         if (!isHonestName(name))
             place.fault(tr("%1: a control character, or one that reorders text, is in it")
                             .arg(QLatin1String(key)));
@@ -115,7 +115,7 @@ private:
     }
 
     [[nodiscard]] QString readEncoding(const JsonPlace& place, const QJsonObject& object) const {
-        const QString encoding = place.string(object, "encoding", true);
+        QString encoding = place.string(object, "encoding", true);
         if (!encoding.isEmpty() && m_vocabulary.codecs->find(toUtf8(encoding)) == nullptr)
             place.fault(tr("encoding: unknown encoding: %1").arg(encoding.left(64)));
         return encoding;
@@ -166,10 +166,11 @@ private:
     [[nodiscard]] QStringList readLensIds(const JsonPlace& place, const QJsonObject& object,
                                           const char* key) const {
         const QJsonValue value = object.value(QLatin1String(key));
+        const QJsonArray all = value.toArray();
         QStringList ids;
         if (!value.isUndefined() && !value.isArray())
             place.fault(tr("%1: a list of lenses is expected").arg(QLatin1String(key)));
-        for (const QJsonValue& one : value.toArray()) {
+        for (const QJsonValue one : all) {
             const QString id = one.toString();
             if (!m_vocabulary.lenses.contains(id)) {
                 place.fault(tr("%1: unknown lens: %2").arg(QLatin1String(key), id.left(64)));

@@ -21,7 +21,7 @@ Result<Done> keepToOwner(const std::string& path) {
         return systemError(errno, path, ErrorCode::WriteFailed);
     struct stat status {};
     Result<Done> done = Done{};
-    if (::fstat(folder, &status) != 0)
+    if (::fstat(folder, &status) != 0) // NOLINT(bugprone-branch-clone): in this order
         done = systemError(errno, path, ErrorCode::WriteFailed);
     else if (status.st_uid != ::geteuid())
         done = Error{ErrorCode::PermissionDenied, path, "belongs to another user"};

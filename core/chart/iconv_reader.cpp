@@ -39,9 +39,8 @@ public:
         std::size_t inLeft = in.size();
         std::size_t outLeft = out.size();
         Outcome outcome;
-        if (::iconv(m_handle, &from, &inLeft, &to, &outLeft) == kFailed)
-            outcome.error = errno;
-        else if (finish && ::iconv(m_handle, nullptr, nullptr, &to, &outLeft) == kFailed)
+        if (::iconv(m_handle, &from, &inLeft, &to, &outLeft) == kFailed ||
+            (finish && ::iconv(m_handle, nullptr, nullptr, &to, &outLeft) == kFailed))
             outcome.error = errno;
         outcome.consumed = in.size() - inLeft;
         outcome.written = out.size() - outLeft;

@@ -45,8 +45,8 @@ Utf7Codec::Utf7Codec(CodecInfo info, Base64Flavour flavour)
     m_valueOf.fill(-1);
     for (std::size_t i = 0; i < m_digits.size(); ++i)
         m_valueOf[static_cast<Byte>(m_digits[i])] = static_cast<std::int8_t>(i);
-    for (Byte byte = 0; byte < m_isDirect.size(); ++byte)
-        m_isDirect[byte] = isDirect(byte) && byte != m_shift;
+    for (std::size_t byte = 0; byte < m_isDirect.size(); ++byte)
+        m_isDirect[byte] = isDirect(static_cast<Byte>(byte)) && byte != m_shift;
 }
 
 DecoderState Utf7Codec::stateAfterSync() const {

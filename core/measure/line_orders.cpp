@@ -71,6 +71,7 @@ std::vector<std::size_t> sortedPlaces(const std::vector<std::u32string>& lines, 
     if (order == LineOrder::Utf8Bytes)
         return sortedBy(lines);
     std::vector<std::u16string> units;
+    units.reserve(lines.size());
     for (const std::u32string& line : lines)
         units.push_back(unicode::toUtf16(line));
     return order == LineOrder::Utf16Units ? sortedBy(units) : sortedBy(sortKeys(units, locale));

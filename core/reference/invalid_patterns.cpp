@@ -72,9 +72,9 @@ Caught caughtBy(const Bytes& example) {
     std::ranges::fill(input, Byte{0x41});
     std::ranges::copy(example, input.begin());
     const utf8::LookupBlock block = utf8::checkLanes(utf8::kPaperTables, {}, input, 0);
-    for (std::size_t lane = 0; lane < block.error.size(); ++lane) {
-        if (block.error[lane] != 0)
-            return {hexByte(block.error[lane]), (block.error[lane] & 0x80) == 0};
+    for (const Byte error : block.error) {
+        if (error != 0)
+            return {hexByte(error), (error & 0x80) == 0};
     }
     return {};
 }

@@ -26,9 +26,10 @@ bool CompiledChain::readAsUtf8(Value& value) const {
         return true;
     auto text = decodeWhole(m_codecs->utf8(), *value.bytes);
     value.bytes.reset();
-    if (text)
-        value.reading.text = *std::move(text);
-    return text.has_value();
+    if (!text)
+        return false;
+    value.reading.text = *std::move(text);
+    return true;
 }
 
 /// The text encoded and decoded again.
@@ -56,9 +57,10 @@ bool CompiledChain::runLink(const Link& link, Value& value) const {
         }
         auto text = decodeWhole(*link.codec, *value.bytes);
         value.bytes.reset();
-        if (text)
-            value.reading.text = *std::move(text);
-        return text.has_value();
+        if (!text)
+            return false;
+        value.reading.text = *std::move(text);
+        return true;
     }
     if (!readAsUtf8(value))
         return false;

@@ -21,7 +21,7 @@ Result<std::optional<ByteRange>> FormHitFinder::first(ByteRange starts) {
     for (;;) {
         if (m_stop.stop_requested()) // also where every hit is refused, which takes long
             return Error{ErrorCode::Cancelled, {}, {}};
-        const auto found = m_search.firstIn(starts);
+        auto found = m_search.firstIn(starts);
         m_last.reset();
         if (!found || !*found)
             return found;

@@ -67,13 +67,13 @@ private:
         put(Kind::Syntax, std::move(syntax));
         return true;
     }
-    void putSet(icu::UnicodeSet set) {
+    void putSet(const icu::UnicodeSet& set) {
         flush();
-        appendSet(std::move(set));
+        appendSet(set);
     }
-    void appendSet(icu::UnicodeSet set) {
+    void appendSet(const icu::UnicodeSet& set) {
         m_read.parts.push_back({Kind::Set, m_read.sets.size(), {}});
-        m_read.sets.push_back(std::move(set));
+        m_read.sets.push_back(set);
     }
     void appendCharacter(char32_t c) {
         const std::pair key(c, m_flags.matchCase);
@@ -188,14 +188,14 @@ private:
     bool putDot() {
         icu::UnicodeSet all(0, 0x10FFFF);
         if (!m_flags.dotIsAll) {
-            putSet(std::move(all.removeAll(lineEnds())));
+            putSet(all.removeAll(lineEnds()));
             return true;
         }
         putSyntax("(?:"); // CR LF is one line end
         appendCharacter(U'\r');
         appendCharacter(U'\n');
         putSyntax("|");
-        appendSet(std::move(all));
+        appendSet(all);
         return putSyntax(")");
     }
     bool putAnyLineEnd() {
@@ -308,14 +308,14 @@ private:
     bool putSetOf(std::u32string_view text) {
         auto set = setOf(text, m_flags.matchCase);
         if (set)
-            putSet(*std::move(set));
+            putSet(*set);
         return set.has_value();
     }
 
     bool readEscape() {
         const char32_t c = take();
         if (auto set = escapedSet(c)) {
-            putSet(*std::move(set));
+            putSet(*set);
             return true;
         }
         switch (c) {

@@ -68,7 +68,7 @@ public:
                 m_next = (*item)->span.text();
             else
                 for (const Byte byte : (*item)->bytes)
-                    m_next += kMalformed + byte;
+                    m_next += static_cast<char32_t>(kMalformed + byte);
         }
         return Done{};
     }

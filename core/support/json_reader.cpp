@@ -193,9 +193,9 @@ const JsonValue* JsonValue::find(std::string_view key) const {
     return nullptr;
 }
 
-std::string JsonValue::string(std::string_view key, std::string otherwise) const {
+std::string JsonValue::string(std::string_view key, const std::string& otherwise) const {
     const JsonValue* const member = find(key);
-    return member && member->m_kind == Kind::String ? member->m_text : std::move(otherwise);
+    return member && member->m_kind == Kind::String ? member->m_text : otherwise;
 }
 
 bool JsonValue::boolean(std::string_view key, bool otherwise) const {

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] const std::vector<JsonValue>& list() const { return m_list; }
 
     /// The value of a member; `otherwise` if there is none of that type. Strings are UTF-8.
-    [[nodiscard]] std::string string(std::string_view key, std::string otherwise = {}) const;
+    [[nodiscard]] std::string string(std::string_view key, const std::string& otherwise = {}) const;
     [[nodiscard]] bool boolean(std::string_view key, bool otherwise = false) const;
     [[nodiscard]] std::uint64_t number(std::string_view key, std::uint64_t otherwise = 0) const;
     [[nodiscard]] std::int64_t signedNumber(std::string_view key, std::int64_t otherwise = 0) const;

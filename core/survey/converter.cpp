@@ -353,13 +353,13 @@ Result<bool> Converter::isProven(const PreparedFile& prepared,
     DecodedText written(*prepared.after, target);
     DecodedText decoded(*prepared.before, parts);
     EditedText wanted(decoded, edits());
-    const auto same = isSameText(written, wanted);
+    auto same = isSameText(written, wanted);
     if (!same || !*same)
         return same;
     for (const EncodedPart& part : parts) {
         SourceReader bytes(*prepared.before, part.range);
         TranscodingReader back(bytes, *part.codec, *part.codec, TranscodingReader::Malformed::Stop);
-        const auto given = gives(back, *prepared.before, part.range);
+        auto given = gives(back, *prepared.before, part.range);
         if (!given || !*given)
             return given;
     }

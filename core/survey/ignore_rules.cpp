@@ -86,7 +86,7 @@ IgnoreStack IgnoreStack::around(const std::string& folder) {
     for (auto at = begin; !std::filesystem::exists(at / ".git", failed);) {
         if (!at.has_relative_path())
             return stack;
-        lead = at.filename().string() + "/" + lead;
+        lead.insert(0, at.filename().string() + "/");
         at = at.parent_path();
         if (auto rules = IgnoreRules::of(at.string()))
             levels.push_back(

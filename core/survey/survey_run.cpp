@@ -33,7 +33,7 @@ SurveyRun::SurveyRun(const CodecRegistry& registry, NextFile nextFile, const Opt
           },
           [this, &registry, survey = options.survey] {
               return [stop = m_stop.get_token(),
-                      surveyor = FileSurveyor(registry, survey)](Batch batch) mutable {
+                      surveyor = FileSurveyor(registry, survey)](const Batch& batch) mutable {
                   std::vector<FileRecord> records;
                   records.reserve(batch.size());
                   for (const WalkedFile& file : batch)

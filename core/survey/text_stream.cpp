@@ -85,12 +85,12 @@ void EditedText::addWithLineEnds(std::u32string& out) {
 Result<bool> EditedText::next(std::u32string& text) {
     if (!m_hasHead) {
         m_hasHead = true;
-        const auto any = readHead();
+        auto any = readHead();
         if (!any || !*any)
             return any;
         editHead();
     } else {
-        const auto more = m_atEnd ? Result<bool>(false) : m_text.next(m_pending);
+        auto more = m_atEnd ? Result<bool>(false) : m_text.next(m_pending);
         if (!more || !*more)
             return more;
     }

@@ -39,7 +39,7 @@ QString rejectSentence(const MachineTrace& trace, const MachineStep& step) {
     const QString bytes = bytesText(trace, step.range());
     const bool isUnmapped = step.span.status == SpanStatus::Unmapped;
     const QString code = bytesText(trace, {step.begin, step.offset + 1});
-    const QString why =
+    QString why =
         isUnmapped
             ? AutomatonText::tr("%1 is well-formed, but %2 has no character there: error, %3 "
                                 "is rejected.")

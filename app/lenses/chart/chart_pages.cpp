@@ -140,13 +140,15 @@ void layOut(ChartData& data) {
             places.push_back(data.places[i]);
         cutMargins(page, places);
         page.count = members.size();
-        page.cells.assign(static_cast<std::size_t>(page.rows * page.columns), -1);
+        page.cells.assign(
+            static_cast<std::size_t>(page.rows) * static_cast<std::size_t>(page.columns), -1);
         for (const std::size_t i : members) {
             ChartPlace& place = data.places[i];
             place = {static_cast<int>(data.pages.size()), place.row - page.firstRow,
                      place.column - page.firstColumn};
-            page.cells[static_cast<std::size_t>(place.row * page.columns + place.column)] =
-                static_cast<std::int32_t>(i);
+            page.cells[static_cast<std::size_t>(place.row) *
+                           static_cast<std::size_t>(page.columns) +
+                       static_cast<std::size_t>(place.column)] = static_cast<std::int32_t>(i);
         }
         data.pages.push_back(std::move(page));
     }

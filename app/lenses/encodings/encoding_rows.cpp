@@ -82,8 +82,9 @@ void foldEqual(std::vector<EncodingRow>& rows, bool fold) {
 }
 
 QString comparable(std::string_view name) {
+    const QString whole = fromUtf8(name);
     QString letters;
-    for (const QChar c : fromUtf8(name)) {
+    for (const QChar c : whole) {
         if (c.isLetterOrNumber())
             letters += c.toLower();
     }

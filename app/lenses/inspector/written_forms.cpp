@@ -50,8 +50,9 @@ std::optional<QString> escaped(std::string_view style, std::string_view utf8) {
 /// JSON and JavaScript write surrogates by their numbers; the text of all other escapes is UTF-8,
 /// which has none.
 QString surrogateEscape(std::u32string_view text) {
+    const QString units = toQString(text);
     QString form;
-    for (const QChar unit : toQString(text))
+    for (const QChar unit : units)
         form += QStringLiteral("\\u") +
                 QString::number(unit.unicode(), 16).toUpper().rightJustified(4, QLatin1Char('0'));
     return form;

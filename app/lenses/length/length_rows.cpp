@@ -203,6 +203,7 @@ std::vector<LengthRow> orderRows(std::u32string_view text, const LengthQuestions
     if (lines.size() < 2)
         return {};
     std::vector<std::vector<std::size_t>> orders;
+    orders.reserve(measure::kLineOrders.size());
     for (const measure::LineOrder order : measure::kLineOrders)
         orders.push_back(measure::sortedPlaces(lines, order, questions.locale));
     std::vector<LengthRow> rows;

@@ -332,7 +332,7 @@ bool LookupLens::eventFilter(QObject* watched, QEvent* event) {
     else if (onLanes && event->type() == QEvent::MouseButtonRelease &&
              static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton && laneAt())
         selectLane(*laneAt());
-    return Lens::eventFilter(watched, event);
+    return SteppingLens::eventFilter(watched, event);
 }
 
 Panel* makeLookupLens(Document* document, Selection* selection, QWidget* parent) {

@@ -308,7 +308,7 @@ QString failingText(const LookupStory& story) {
 }
 
 QString blockSentence(const LookupStory& story, std::size_t lane) {
-    if (const QString misprint = misprintSentence(story); !misprint.isEmpty())
+    if (QString misprint = misprintSentence(story); !misprint.isEmpty())
         return misprint;
     if (const Byte error = story.block.error[lane]; error != 0)
         return LookupText::tr("Lane %1 reports %2: %3")

@@ -20,7 +20,6 @@ namespace {
 constexpr int kRowHeight = 40;
 constexpr int kTextCell = 36;
 constexpr int kByteCell = 30;
-constexpr int kGroupGap = 4;
 constexpr int kMargin = 8;
 constexpr int kPadding = 12;
 

@@ -32,7 +32,8 @@ Result<DamageRecipe> damageRecipeOf(const QString& json) {
                      toUtf8(QCoreApplication::translate(
                          "MojibakeLens", "an object with \"text\" and \"steps\" is expected"))};
     DamageRecipe recipe{toUtf8(object.value(kText).toString()), {}};
-    for (const QJsonValue& value : object.value(kSteps).toArray()) {
+    const QJsonArray steps = object.value(kSteps).toArray();
+    for (const QJsonValue value : steps) {
         auto step = repair::parseDamageStep(toUtf8(value.toString()));
         if (!step)
             return step.error();

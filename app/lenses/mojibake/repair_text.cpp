@@ -146,7 +146,7 @@ BytesChange apply(Document& document, const RepairEdit& edit, const QString& nam
     }
     PieceTable table = document.table();
     table.replaceAll(edits, std::make_shared<const MemorySource>(std::move(inserted)));
-    const BytesChange change = changeOf(edits);
+    BytesChange change = changeOf(edits);
     document.adopt(table, change, name);
     return change;
 }

@@ -49,7 +49,7 @@ ProblemRepairDialog::ProblemRepairDialog(Document* document, Selection* selectio
     : QDialog(parent)
     , m_document(document)
     , m_selection(selection)
-    , m_one(std::move(one))
+    , m_one(one)
     , m_scopes(new QButtonGroup(this))
     , m_ways(new QButtonGroup(this))
     , m_as(new EncodingBox(document->codecs(), *document->codecs().find("windows-1252"), this))

@@ -40,7 +40,7 @@ std::uint32_t bitsOf(const BranchyEncodeStep& step, std::size_t number, std::siz
 QString bitsFormula(const BranchyEncodeStep& step, std::size_t number, std::size_t count) {
     const std::size_t shift = 6 * (count - 1 - number);
     const QString value = hex(step.codePoint);
-    const QString shifted = shift == 0 ? value : QStringLiteral("%1 >> %2").arg(value).arg(shift);
+    QString shifted = shift == 0 ? value : QStringLiteral("%1 >> %2").arg(value).arg(shift);
     if (number == 0)
         return shifted;
     return shift == 0 ? QStringLiteral("%1 AND 3F").arg(value)

@@ -204,7 +204,7 @@ bool TableLens::eventFilter(QObject* watched, QEvent* event) {
         return SteppingLens::eventFilter(watched, event);
     if (event->type() == QEvent::Resize)
         QMetaObject::invokeMethod(this, &TableLens::scrollToLitRow, Qt::QueuedConnection);
-    return Lens::eventFilter(watched, event);
+    return SteppingLens::eventFilter(watched, event);
 }
 
 void TableLens::retrace(ByteRange range) {

@@ -36,7 +36,7 @@ QString rowSearch(const WctombStep& step) {
 }
 
 QString whatIsWritten(const TableTrace& trace, std::size_t index) {
-    if (const QString replaced = whyReplaced(trace, index); !replaced.isEmpty())
+    if (QString replaced = whyReplaced(trace, index); !replaced.isEmpty())
         return replaced;
     const QString wrong = whyWrong(trace, index);
     return wrong.isEmpty() ? QString()
