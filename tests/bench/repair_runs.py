@@ -56,7 +56,7 @@ def _result(plan, read):
 
 
 def _read(path):
-    with open(path, encoding="utf-8", newline="") as file:
+    with open(path, encoding="utf-8", errors="replace", newline="") as file:
         return file.read()
 
 
