@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Which #include lines of core's .cpp files nothing needs: unused_includes.py COMMANDS_FOLDER [FILE...]
+"""Which #include lines of the .cpp files of core and app nothing needs: unused_includes.py COMMANDS_FOLDER [FILE...]
 
 COMMANDS_FOLDER has a compile_commands.json that clang can read. include-what-you-use names the lines that it would
 take away; what it would put in their place is not asked for, since it prefers the private headers of Qt, fmt and the
@@ -8,6 +8,8 @@ status is 1 if there is any. With FILE, only these are looked at. Headers are no
 may rely on what they include.
 """
 import concurrent.futures
+import functools
+import glob
 import json
 import os
 import pathlib
@@ -18,7 +20,7 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-ASKED = [ROOT / "core"]
+ASKED = [ROOT / "core", ROOT / "app"]
 SECTION = re.compile(r"^(\S+) should (add|remove) these lines:$")
 REMOVED = re.compile(r"^- #include ([<\"][^>\"]+[>\"])\s+// lines (\d+)-\d+$")
 ADDED = re.compile(r"^#include [<\"]([^>\"]+)[>\"]")
@@ -39,6 +41,14 @@ def arguments_of(entry):
     return kept
 
 
+@functools.cache
+def behind(name):
+    """The headers that a header of Qt by the name of a class includes: <QResizeEvent> is "qevent.h"."""
+    faces = glob.glob(f"/usr/include/*/qt6/*/{name}") + glob.glob(f"/usr/include/qt6/*/{name}")
+    return {header.split("/")[-1] for face in faces
+            for header in re.findall(r'#include\s+[<"]([^>"]+)', pathlib.Path(face).read_text(encoding="utf-8"))}
+
+
 def is_public_face(removed, added):
     """Whether a header to be removed stands for one to be added: <QString> for "qstring.h", <fmt/format.h> for
     <fmt/core.h>, <unicode/uchar.h> for another of ICU's."""
@@ -49,7 +59,7 @@ def is_public_face(removed, added):
         folder = name.split("/")[0]
         return any(header.startswith(folder + "/") for header in added)
     if name.startswith("Q"):
-        return any(header.lower().split("/")[-1] in (name.lower(), name.lower() + ".h") for header in added)
+        return any(header.split("/")[-1] in behind(name) | {name} for header in added)
     return False
 
 
