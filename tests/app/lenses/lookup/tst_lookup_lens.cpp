@@ -333,6 +333,19 @@ private Q_SLOTS:
         QCOMPARE(bench.selection.range(), (ByteRange{0, 1}));
     }
 
+    void keysOfButtons() {
+        Bench bench(kThreeBlocks);
+        auto* next = bench.named<QToolButton>(QStringLiteral("Next step"));
+        QTest::keyClick(next, Qt::Key_End);
+        QCOMPARE(bench.selection.caret(), 32u);
+        QTest::keyClick(next, Qt::Key_Home);
+        QCOMPARE(bench.selection.caret(), 0u);
+        QTest::keyClick(next, Qt::Key_Right);
+        QCOMPARE(bench.selection.range(), (ByteRange{1, 2}));
+        QTest::keyClick(next, Qt::Key_Space); // presses it
+        QCOMPARE(bench.selection.caret(), 16u);
+    }
+
     void arrowsGoFromLaneToLane_data() {
         QTest::addColumn<bool>("inTable");
         QTest::newRow("in the table") << true;
