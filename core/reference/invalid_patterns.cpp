@@ -1,5 +1,5 @@
-// The nineteen bit patterns of which every ill-formed UTF-8 text contains at least one, if 00 is put
-// before it and it does not end inside a sequence.
+// The nineteen bit patterns of which every ill-formed UTF-8 text contains at least one, if 00 is
+// put before it and it does not end inside a sequence.
 
 #include "bytes/hex.h"
 #include "reference/cells.h"

@@ -114,8 +114,8 @@ void TestRace::textsAreAsTheyAreCalled() {
             QVERIFY(std::abs(count - lengths[1]) < lengths[1] / 8);
     QVERIFY(*raceText(name.toStdString(), 100'000) == bytes);
     QVERIFY(!raceText("nonsense", 10));
-    QCOMPARE(isRandomText(name.toStdString()), name.endsWith(QLatin1String("byte")) ||
-                                                   name.endsWith(QLatin1String("bytes")));
+    QCOMPARE(isRandomText(name.toStdString()),
+             name.endsWith(QLatin1String("byte")) || name.endsWith(QLatin1String("bytes")));
 }
 
 void TestRace::spoiltTexts() {

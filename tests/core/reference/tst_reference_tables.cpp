@@ -238,11 +238,9 @@ void TestReferenceTables::nineteenPatternsAreTheIllFormedTexts() {
                                0xE0, 0xE4, 0xED, 0xEF, 0xF0, 0xF3, 0xF4, 0xF5, 0xF7, 0xF8, 0xFF};
     constexpr std::size_t kCount = std::size(kBytes);
     for (std::size_t i = 0; i < kCount * kCount * kCount * kCount; ++i) {
-        const Byte bytes[] = {kBytes[i % kCount],
-                              kBytes[i / kCount % kCount],
+        const Byte bytes[] = {kBytes[i % kCount], kBytes[i / kCount % kCount],
                               kBytes[i / kCount / kCount % kCount],
-                              kBytes[i / kCount / kCount / kCount],
-                              0x41};
+                              kBytes[i / kCount / kCount / kCount], 0x41};
         QVERIFY2(isRight(bytes), hexBytes(bytes).c_str());
     }
     // Two of them need five.
@@ -251,7 +249,8 @@ void TestReferenceTables::nineteenPatternsAreTheIllFormedTexts() {
         QVERIFY2(isRight(bytes), hexBytes(bytes).c_str());
     for (std::size_t i = 0; i < patterns.size(); ++i)
         QVERIFY2(occursAlone[i], patterns[i].c_str()); // none can be left out
-    // A continuation byte at the start is found with the byte before the text only, as the note says.
+    // A continuation byte at the start is found with the byte before the text only, as the note
+    // says.
     const Bytes strayAtStart = {0x80, 0x41};
     QVERIFY(patternsIn(strayAtStart).empty() && !isWellFormed(strayAtStart));
     QVERIFY(inEnglish(tableOf("patterns").notes.front())

@@ -283,7 +283,8 @@ private Q_SLOTS:
         bench.button("How fast?")->click();
         const auto* paper = race.findChild<PaperModel*>();
         QVERIFY(paper != nullptr);
-        for (const auto& [text, isBeside] : {std::pair{"ascii", false}, std::pair{"1-4-bytes", true}}) {
+        for (const auto& [text, isBeside] :
+             {std::pair{"ascii", false}, std::pair{"1-4-bytes", true}}) {
             race.text().setCurrentIndex(race.text().findData(QString::fromLatin1(text)));
             race.start();
             QTRY_VERIFY(race.model().rowCount() > 0);
