@@ -66,7 +66,7 @@ double Standing::bytesACycle() const {
 Race::Race(ByteView bytes, std::vector<Racer> racers)
     : m_bytes(bytes)
     , m_racers(std::move(racers)) {
-    m_racers.push_back(readingLimit());
+    m_racers.push_back(plainReading());
     for (const Racer& racer : m_racers)
         m_standings.push_back({racer.id, racer.library, racer.decodes, {}, {}});
 }

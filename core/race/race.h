@@ -38,7 +38,7 @@ public:
     /// Measures every racer once. False if it was stopped; that round does not count.
     bool runRound(const std::stop_token& stop = {});
     [[nodiscard]] std::size_t rounds() const { return m_rounds; }
-    /// In the order of the racers; the limit of reading is the last one.
+    /// In the order of the racers; plain reading is the last one.
     [[nodiscard]] const std::vector<Standing>& standings() const { return m_standings; }
     /// nullptr if it does not race.
     [[nodiscard]] const Standing* find(std::string_view id) const;

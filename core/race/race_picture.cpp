@@ -53,10 +53,10 @@ std::string svgOf(const Race& race, std::string_view title) {
                            kNames + one.upperQuartile() * scale,
                            kNames + one.upperQuartile() * scale + 6, y + 16, one.median());
     }
-    if (const Standing* limit = race.find("read"))
+    if (const Standing* reading = race.find("read"))
         svg += fmt::format("<path d=\"M{0:.1f} {1} V{2}\" stroke=\"#b42318\" "
                            "stroke-dasharray=\"4 3\"/>\n",
-                           kNames + limit->median() * scale, kHead, height - kRow);
+                           kNames + reading->median() * scale, kHead, height - kRow);
     return svg + "</svg>\n";
 }
 

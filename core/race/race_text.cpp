@@ -65,11 +65,15 @@ std::span<const std::string_view> textNames() {
     return kNames;
 }
 
+bool isRandomText(std::string_view name) {
+    return name.find("byte") != std::string_view::npos;
+}
+
 NextCharacter charactersOf(std::string_view name) {
     const auto* const known = std::ranges::find(kNames, name);
     if (known == std::end(kNames))
         return {};
-    if (name.find("byte") != std::string_view::npos) {
+    if (isRandomText(name)) {
         const unsigned longest = name == "1-byte" ? 1 : static_cast<unsigned>(name[2] - '0');
         return [longest](Random& random) { return anyCharacter(random, longest); };
     }

@@ -24,6 +24,9 @@ using NextCharacter = std::function<char32_t(std::mt19937_64&)>;
 /// Valid UTF-8 of `size` bytes, or up to three fewer. Nothing if there is no such text.
 [[nodiscard]] std::optional<Bytes> raceText(std::string_view name, std::size_t size);
 
+/// True for random characters, the texts of the paper; false for words, ASCII and emoji.
+[[nodiscard]] bool isRandomText(std::string_view name);
+
 /// Overwrites this share of the bytes, 0 to 1, with random ones.
 void spoil(Bytes& bytes, double share);
 

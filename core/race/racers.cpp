@@ -244,7 +244,7 @@ std::vector<Racer> racers() {
     return list;
 }
 
-Racer readingLimit() {
+Racer plainReading() {
     return {"read", {}, false, [](ByteView bytes) {
                 // Whole words: the bytes of a vector begin at a multiple of eight.
                 return fastestSumOf(reinterpret_cast<const std::uint64_t*>(bytes.data()),

@@ -21,7 +21,8 @@ struct Racer {
 /// Those of this program on this processor, in the order in which they are shown.
 [[nodiscard]] std::vector<Racer> racers();
 
-/// Reads every byte and does nothing with it: no validator is faster.
-[[nodiscard]] Racer readingLimit();
+/// A plain loop that reads every byte and does nothing with it, to compare the others with. It is
+/// no limit: a kernel that reads ahead may be a little faster.
+[[nodiscard]] Racer plainReading();
 
 } // namespace moji::race

@@ -1,4 +1,5 @@
-// The nineteen bit patterns of which every ill-formed UTF-8 text contains at least one.
+// The nineteen bit patterns of which every ill-formed UTF-8 text contains at least one, if 00 is
+// put before it and it does not end inside a sequence.
 
 #include "bytes/hex.h"
 #include "reference/cells.h"
@@ -106,7 +107,8 @@ Table makeInvalidPatterns() {
     }
     table.notes = {
         {MOJI_WORDS("Reference", "A text is ill-formed if and only if it contains one of these %1 "
-                                 "patterns or ends inside a sequence. None can be left out."),
+                                 "patterns, where the byte before the text counts as 00, or ends "
+                                 "inside a sequence. None can be left out."),
          {fmt::format("{}", patterns().size())}},
         {MOJI_WORDS("Reference",
                     "%1 of them show in two bytes and are caught by the three tables, "

@@ -111,7 +111,8 @@ Table makePlanes() {
     table.notes = {
         {MOJI_WORDS("Reference", "The plane is the code point shifted right by 16 bits: 17 planes "
                                  "of 65536 are 1114112 code points; 2048 of them are surrogates.")},
-        {MOJI_WORDS("Reference", "Unicode %1 assigns %2 characters."),
+        {MOJI_WORDS("Reference", "Unicode %1 assigns %2 characters, the 65 control characters "
+                                 "included."),
          {unicode::unicodeVersion(), fmt::format("{}", assigned)}}};
     return table;
 }

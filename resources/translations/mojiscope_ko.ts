@@ -5237,10 +5237,6 @@
         <translation>연속 바이트의 개수</translation>
     </message>
     <message>
-        <source>A text is ill-formed if and only if it contains one of these %1 patterns or ends inside a sequence. None can be left out.</source>
-        <translation>텍스트의 형식은 이 패턴 %1개 중 하나를 포함하거나 시퀀스 도중에 끝날 때, 그리고 그때에만 잘못된 것입니다. 하나도 뺄 수 없습니다.</translation>
-    </message>
-    <message>
         <source>%1 of them show in two bytes and are caught by the three tables, %2 by comparing where continuations are with where they must be.</source>
         <translation>그중 %1개는 두 바이트만으로 드러나 세 표로 잡아내고, %2개는 연속 바이트가 실제로 있는 곳과 있어야 할 곳을 비교하여 잡아냅니다.</translation>
     </message>
@@ -5485,10 +5481,6 @@
         <translation>평면은 코드 포인트를 오른쪽으로 16비트 민 값입니다: 65536개짜리 평면 17개는 코드 포인트 1114112개이며, 그중 2048개는 서로게이트입니다.</translation>
     </message>
     <message>
-        <source>Unicode %1 assigns %2 characters.</source>
-        <translation>유니코드 %1에는 문자 %2개가 할당되어 있습니다.</translation>
-    </message>
-    <message>
         <source>Planes</source>
         <translation>평면</translation>
     </message>
@@ -5559,6 +5551,14 @@
     <message>
         <source>Hoehrmann&apos;s first table of 400 entries: states 0 to 8, sixteen columns a state, four of them padding.</source>
         <translation>항목 400개인 Hoehrmann의 첫 표: 상태 0~8, 상태마다 열이 16개이고 그중 네 개는 채움.</translation>
+    </message>
+    <message>
+        <source>A text is ill-formed if and only if it contains one of these %1 patterns, where the byte before the text counts as 00, or ends inside a sequence. None can be left out.</source>
+        <translation>텍스트의 형식은 이 패턴 %1개 중 하나를 포함하거나(텍스트 앞의 바이트는 00으로 침) 시퀀스 도중에 끝날 때, 그리고 그때에만 잘못된 것입니다. 하나도 뺄 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Unicode %1 assigns %2 characters, the 65 control characters included.</source>
+        <translation>유니코드 %1에는 제어 문자 65개를 포함하여 문자 %2개가 할당되어 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -13028,12 +13028,12 @@
         <translation>가장 빠른 커널이 몇 배 빠른가</translation>
     </message>
     <message>
-        <source>Here</source>
-        <translation>여기</translation>
-    </message>
-    <message>
         <source>In the paper, random text</source>
         <translation>논문(무작위 텍스트)</translation>
+    </message>
+    <message>
+        <source>Here, random text</source>
+        <translation>여기(무작위 텍스트)</translation>
     </message>
 </context>
 <context>
@@ -13684,10 +13684,6 @@
 <context>
     <name>moji::app::RaceModel</name>
     <message>
-        <source>Reading memory: the limit</source>
-        <translation>메모리 읽기: 한계</translation>
-    </message>
-    <message>
         <source>Hoehrmann, verdict only</source>
         <translation>Hoehrmann, 판정만</translation>
     </message>
@@ -13739,6 +13735,10 @@
     <message>
         <source>Bytes a cycle</source>
         <translation>주기당 바이트</translation>
+    </message>
+    <message>
+        <source>Only reading the bytes</source>
+        <translation>바이트 읽기만</translation>
     </message>
 </context>
 <context>
@@ -13808,10 +13808,6 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <source>The dashed line is the limit: reading every byte of memory.</source>
-        <translation>점선은 한계입니다: 메모리의 모든 바이트를 읽기만 할 때의 속도입니다.</translation>
-    </message>
-    <message>
         <source>This is a virtual machine: others share the processor, so the figures are rough and only the ratios count.</source>
         <translation>가상 머신입니다. 다른 가상 머신과 프로세서를 나누어 쓰므로 수치는 대략적이며, 비율만 의미가 있습니다.</translation>
     </message>
@@ -13838,6 +13834,10 @@
     <message>
         <source>%1, %2, %3, on %4</source>
         <translation>%1, %2, %3, 프로세서: %4</translation>
+    </message>
+    <message>
+        <source>The dashed line is a plain loop that only reads every byte.</source>
+        <translation>점선은 모든 바이트를 읽기만 하는 단순한 루프의 속도입니다.</translation>
     </message>
 </context>
 <context>

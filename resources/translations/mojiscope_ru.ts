@@ -5323,10 +5323,6 @@
         <translation>счёт продолжений</translation>
     </message>
     <message>
-        <source>A text is ill-formed if and only if it contains one of these %1 patterns or ends inside a sequence. None can be left out.</source>
-        <translation>Текст построен неправильно тогда и только тогда, когда содержит один из этих шаблонов (их %1) или кончается внутри последовательности. Ни один шаблон не лишний.</translation>
-    </message>
-    <message>
         <source>%1 of them show in two bytes and are caught by the three tables, %2 by comparing where continuations are with where they must be.</source>
         <translation>По двум байтам видны %1 шаблонов, их обнаруживают три таблицы; ещё %2 обнаруживает сравнение мест, где продолжения есть и где они должны быть.</translation>
     </message>
@@ -5571,10 +5567,6 @@
         <translation>Номер плоскости — кодовая точка, сдвинутая вправо на 16 бит: 17 плоскостей по 65536 — это 1114112 кодовых точек; 2048 из них — суррогаты.</translation>
     </message>
     <message>
-        <source>Unicode %1 assigns %2 characters.</source>
-        <translation>В Юникоде %1 назначено символов: %2.</translation>
-    </message>
-    <message>
         <source>Planes</source>
         <translation>Плоскости</translation>
     </message>
@@ -5645,6 +5637,14 @@
     <message>
         <source>Hoehrmann&apos;s first table of 400 entries: states 0 to 8, sixteen columns a state, four of them padding.</source>
         <translation>Первая таблица Хёрмана из 400 элементов: состояния от 0 до 8, по шестнадцать столбцов на состояние, четыре из них — заполнение.</translation>
+    </message>
+    <message>
+        <source>A text is ill-formed if and only if it contains one of these %1 patterns, where the byte before the text counts as 00, or ends inside a sequence. None can be left out.</source>
+        <translation>Текст построен неправильно тогда и только тогда, когда содержит один из этих шаблонов (их %1), причём байтом перед текстом считается 00, или кончается внутри последовательности. Ни один шаблон не лишний.</translation>
+    </message>
+    <message>
+        <source>Unicode %1 assigns %2 characters, the 65 control characters included.</source>
+        <translation>В Юникоде %1 назначено символов: %2, считая 65 управляющих.</translation>
     </message>
 </context>
 <context>
@@ -13240,12 +13240,12 @@
         <translation>Самое быстрое ядро быстрее, чем</translation>
     </message>
     <message>
-        <source>Here</source>
-        <translation>Здесь</translation>
-    </message>
-    <message>
         <source>In the paper, random text</source>
         <translation>В статье, случайный текст</translation>
+    </message>
+    <message>
+        <source>Here, random text</source>
+        <translation>Здесь, случайный текст</translation>
     </message>
 </context>
 <context>
@@ -13900,10 +13900,6 @@
 <context>
     <name>moji::app::RaceModel</name>
     <message>
-        <source>Reading memory: the limit</source>
-        <translation>Чтение памяти: предел</translation>
-    </message>
-    <message>
         <source>Hoehrmann, verdict only</source>
         <translation>Хёрман, только вердикт</translation>
     </message>
@@ -13955,6 +13951,10 @@
     <message>
         <source>Bytes a cycle</source>
         <translation>Байтов за такт</translation>
+    </message>
+    <message>
+        <source>Only reading the bytes</source>
+        <translation>Только чтение байтов</translation>
     </message>
 </context>
 <context>
@@ -14024,10 +14024,6 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <source>The dashed line is the limit: reading every byte of memory.</source>
-        <translation>Пунктирная линия — предел: чтение каждого байта памяти.</translation>
-    </message>
-    <message>
         <source>This is a virtual machine: others share the processor, so the figures are rough and only the ratios count.</source>
         <translation>Это виртуальная машина: процессором пользуются и другие, поэтому числа приблизительны и важны только отношения.</translation>
     </message>
@@ -14054,6 +14050,10 @@
     <message>
         <source>%1, %2, %3, on %4</source>
         <translation>%1, %2, %3, процессор: %4</translation>
+    </message>
+    <message>
+        <source>The dashed line is a plain loop that only reads every byte.</source>
+        <translation>Пунктирная линия — простой цикл, который только читает каждый байт.</translation>
     </message>
 </context>
 <context>

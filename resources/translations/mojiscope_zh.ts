@@ -5237,10 +5237,6 @@
         <translation>后续字节的计数</translation>
     </message>
     <message>
-        <source>A text is ill-formed if and only if it contains one of these %1 patterns or ends inside a sequence. None can be left out.</source>
-        <translation>文本格式错误，当且仅当它含有这%1种模式之一，或者在序列中间结束。一种都不能少。</translation>
-    </message>
-    <message>
         <source>%1 of them show in two bytes and are caught by the three tables, %2 by comparing where continuations are with where they must be.</source>
         <translation>其中%1种在两个字节内就能看出，由三张表发现；%2种要把后续字节实际所在的位置与应在的位置相比较才能发现。</translation>
     </message>
@@ -5485,10 +5481,6 @@
         <translation>平面是码点右移16位的结果：17个平面，每个65536个，共1114112个码点，其中2048个是代理项。</translation>
     </message>
     <message>
-        <source>Unicode %1 assigns %2 characters.</source>
-        <translation>Unicode %1分配了%2个字符。</translation>
-    </message>
-    <message>
         <source>Planes</source>
         <translation>平面</translation>
     </message>
@@ -5559,6 +5551,14 @@
     <message>
         <source>Hoehrmann&apos;s first table of 400 entries: states 0 to 8, sixteen columns a state, four of them padding.</source>
         <translation>Hoehrmann最初的400项表：状态0至8，每个状态十六列，其中四列是填充。</translation>
+    </message>
+    <message>
+        <source>A text is ill-formed if and only if it contains one of these %1 patterns, where the byte before the text counts as 00, or ends inside a sequence. None can be left out.</source>
+        <translation>文本格式错误，当且仅当它含有这%1种模式之一（文本前面的字节算作00），或者在序列中间结束。一种都不能少。</translation>
+    </message>
+    <message>
+        <source>Unicode %1 assigns %2 characters, the 65 control characters included.</source>
+        <translation>Unicode %1分配了%2个字符，其中包括65个控制字符。</translation>
     </message>
 </context>
 <context>
@@ -13028,12 +13028,12 @@
         <translation>最快内核的速度为下列的几倍</translation>
     </message>
     <message>
-        <source>Here</source>
-        <translation>本机</translation>
-    </message>
-    <message>
         <source>In the paper, random text</source>
         <translation>论文中（随机文本）</translation>
+    </message>
+    <message>
+        <source>Here, random text</source>
+        <translation>本机（随机文本）</translation>
     </message>
 </context>
 <context>
@@ -13684,10 +13684,6 @@
 <context>
     <name>moji::app::RaceModel</name>
     <message>
-        <source>Reading memory: the limit</source>
-        <translation>读取内存：极限</translation>
-    </message>
-    <message>
         <source>Hoehrmann, verdict only</source>
         <translation>Hoehrmann，只作判定</translation>
     </message>
@@ -13739,6 +13735,10 @@
     <message>
         <source>Bytes a cycle</source>
         <translation>字节/周期</translation>
+    </message>
+    <message>
+        <source>Only reading the bytes</source>
+        <translation>只读取字节</translation>
     </message>
 </context>
 <context>
@@ -13808,10 +13808,6 @@
         <translation>%1。</translation>
     </message>
     <message>
-        <source>The dashed line is the limit: reading every byte of memory.</source>
-        <translation>虚线是极限：只读取内存中的每个字节。</translation>
-    </message>
-    <message>
         <source>This is a virtual machine: others share the processor, so the figures are rough and only the ratios count.</source>
         <translation>这是虚拟机：处理器由多方共用，因此数值粗略，只有比值可信。</translation>
     </message>
@@ -13838,6 +13834,10 @@
     <message>
         <source>%1, %2, %3, on %4</source>
         <translation>%1，%2，%3，处理器为%4</translation>
+    </message>
+    <message>
+        <source>The dashed line is a plain loop that only reads every byte.</source>
+        <translation>虚线是只读取每个字节的简单循环。</translation>
     </message>
 </context>
 <context>

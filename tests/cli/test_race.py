@@ -33,9 +33,20 @@ class Race(TemporaryFolder):
     def test_text(self):
         shown = output("race", *SMALL, "--corpus", "russian", "--errors", "5", status=0)
         self.assertIn("russian, 4094 bytes with 5 % errors, 2 rounds, on ", shown)
-        self.assertIn("48 to 77 x", shown)
-        self.assertIn("20 to 45 x", shown)
-        self.assertIn("13 to 35 x", shown)
+
+    def test_the_paper_is_beside_undamaged_random_text_only(self):
+        shown = output("race", *SMALL, status=0)
+        for claim in ("in the paper (random text)", "48 to 77 x", "20 to 45 x", "13 to 35 x"):
+            self.assertIn(claim, shown)
+        path = self.file("text", "Привет\n".encode() * 1000)
+        for text in (["--corpus", "ascii"], ["--corpus", "russian"], ["--corpus", "1-4-bytes", "--errors", "5"], [path]):
+            self.assertNotIn("in the paper", output("race", *SMALL, *text, status=0))
+
+    def test_reading_can_be_alone(self):
+        for names, raced in (("read", ["read"]), ("read,whatwg", ["whatwg", "read"])):
+            found = rows("race", *SMALL, "--only", names, status=0)
+            self.assertEqual([row["decoder"] for row in found], raced)
+        self.assertIn(", read are here", complaint("race", "--only", "nonsense"))
 
     def test_every_text(self):
         for name in ["1-byte", "1-2-bytes", "1-3-bytes", "1-4-bytes", "ascii", "latin", "russian", "korean", "chinese", "emoji"]:

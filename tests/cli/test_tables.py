@@ -1,4 +1,5 @@
 """moji tables: the reference tables."""
+import unicodedata
 import unittest
 
 from moji_program import complaint, output, rows
@@ -39,6 +40,15 @@ class Tables(unittest.TestCase):
                 expected = f"{low:02X}" if low == high else f"{low:02X}..{high:02X}"
                 self.assertEqual(cells[columns[place]], expected)
             self.assertEqual(int(cells["Characters"]), ends[1] - ends[0] + 1)
+
+    def test_planes_against_python(self):
+        """What the note counts as assigned: the sum of the planes, with the 65 control characters."""
+        assigned = 0
+        for row in rows("tables", "planes", status=0):
+            assigned += int({cell["column"]: cell["text"] for cell in row["cells"]}["Assigned"])
+        controls = sum(unicodedata.category(chr(code)) == "Cc" for code in range(0x110000))
+        self.assertEqual(controls, 65)
+        self.assertIn(f"assigns {assigned} characters, the {controls} control characters included.", output("tables", "planes"))
 
     def test_all(self):
         whole = output("tables", "--all")

@@ -48,10 +48,10 @@ void RaceDelegate::drawBar(QPainter& painter, const QRect& rect, const race::Sta
     painter.setPen(QPen(colours().text, 2));
     painter.drawLine(QPointF(left + standing.lowerQuartile() * scale, middle),
                      QPointF(left + standing.upperQuartile() * scale, middle));
-    if (m_model.limit() > 0) {
+    if (m_model.reading() > 0) {
         painter.setPen(QPen(colours().bad, 2, Qt::DashLine));
-        const double limit = left + m_model.limit() * scale;
-        painter.drawLine(QPointF(limit, rect.top()), QPointF(limit, rect.bottom()));
+        const double reading = left + m_model.reading() * scale;
+        painter.drawLine(QPointF(reading, rect.top()), QPointF(reading, rect.bottom()));
     }
     painter.setPen(colours().text);
     const double after = left + std::max(standing.median(), standing.upperQuartile()) * scale;

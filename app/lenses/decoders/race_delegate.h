@@ -1,6 +1,6 @@
 #pragma once
 // Draws the speed of a racer as a bar with its number, the spread of the rounds as a thin line in
-// it, and through all rows the limit of reading memory.
+// it, and through all rows a dashed line at the speed of only reading the bytes.
 
 #include "lenses/decoders/race_model.h"
 

@@ -14,7 +14,7 @@ namespace moji::app {
 
 namespace {
 
-const char kLimit[] = "read";
+const char kReading[] = "read";
 
 QString decimals(double value, int places) {
     return QLocale().toString(value, 'f', places);
@@ -29,8 +29,8 @@ QString speedText(double value) {
 
 QString racerName(const race::Standing& standing) {
     const std::string& id = standing.id;
-    if (id == kLimit)
-        return RaceModel::tr("Reading memory: the limit");
+    if (id == kReading)
+        return RaceModel::tr("Only reading the bytes");
     if (id == "hoehrmann")
         return RaceModel::tr("Hoehrmann, verdict only");
     if (id == "kernel-scalar")
@@ -64,9 +64,9 @@ double RaceModel::fastest() const {
     return fastest;
 }
 
-double RaceModel::limit() const {
-    const race::Standing* limit = m_race ? m_race->find(kLimit) : nullptr;
-    return limit == nullptr ? 0 : limit->median();
+double RaceModel::reading() const {
+    const race::Standing* reading = m_race ? m_race->find(kReading) : nullptr;
+    return reading == nullptr ? 0 : reading->median();
 }
 
 int RaceModel::rowCount(const QModelIndex& parent) const {
@@ -82,9 +82,9 @@ QString RaceModel::text(const race::Standing& standing, int column) const {
     case kRacer:
         return racerName(standing);
     case kDoes:
-        return standing.id == kLimit ? tr("reads")
-               : standing.decodes    ? tr("decodes")
-                                     : tr("validates");
+        return standing.id == kReading ? tr("reads")
+               : standing.decodes      ? tr("decodes")
+                                       : tr("validates");
     case kSpeed:
         return tr("%1 GB/s").arg(speedText(standing.median()));
     case kSpread:
@@ -173,7 +173,7 @@ QVariant PaperModel::headerData(int section, Qt::Orientation orientation, int ro
     case 0:
         return tr("The fastest kernel is faster than");
     case 1:
-        return tr("Here");
+        return tr("Here, random text");
     default:
         return tr("In the paper, random text");
     }

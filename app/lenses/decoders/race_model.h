@@ -1,6 +1,6 @@
 #pragma once
-// The racers as a table: who, what it does, how fast, where half of the rounds are. The last row is
-// the limit: reading memory.
+// The racers as a table: who, what it does, how fast, where half of the rounds are. The last row
+// only reads the bytes.
 
 #include "race/race.h"
 
@@ -20,9 +20,9 @@ public:
     /// nullptr: nothing has been measured.
     void setRace(std::shared_ptr<const race::Race> measured);
     [[nodiscard]] const race::Standing& standing(int row) const;
-    /// GB/s: of the fastest racer, and of reading memory.
+    /// GB/s: of the fastest racer, and of only reading the bytes.
     [[nodiscard]] double fastest() const;
-    [[nodiscard]] double limit() const;
+    [[nodiscard]] double reading() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -36,11 +36,12 @@ private:
     std::shared_ptr<const race::Race> m_race;
 };
 
-/// What Keiser and Lemire report beside the same ratios of this race.
+/// What Keiser and Lemire report of random text, beside the same ratios of this race.
 class PaperModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     using QAbstractTableModel::QAbstractTableModel;
+    /// nullptr: nothing has been measured, or another text.
     void setRace(const std::shared_ptr<const race::Race>& measured);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

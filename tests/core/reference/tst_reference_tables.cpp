@@ -217,27 +217,30 @@ void TestReferenceTables::nineteenPatternsAreTheIllFormedTexts() {
     const std::vector<std::string> patterns = invalidPatterns();
     QCOMPARE(patterns.size(), std::size_t{19});
     std::vector<bool> occursAlone(patterns.size());
-    const auto isRight = [&](ByteView bytes) {
+    const auto patternsIn = [&](ByteView bytes) {
         std::vector<std::size_t> found;
         for (std::size_t i = 0; i < patterns.size(); ++i) {
             if (contains(bytes, patterns[i]))
                 found.push_back(i);
         }
+        return found;
+    };
+    const auto isRight = [&](ByteView text) {
+        Bytes after00 = {0x00};
+        after00.insert(after00.end(), text.begin(), text.end());
+        const std::vector<std::size_t> found = patternsIn(after00);
         if (found.size() == 1)
             occursAlone[found.front()] = true;
-        return found.empty() == isWellFormed(bytes);
+        return found.empty() == isWellFormed(text);
     };
-    // Bytes of every kind, in all strings of four, among ASCII.
+    // Bytes of every kind, in all strings of four, before ASCII.
     constexpr Byte kBytes[] = {0x41, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC3, 0xDF,
                                0xE0, 0xE4, 0xED, 0xEF, 0xF0, 0xF3, 0xF4, 0xF5, 0xF7, 0xF8, 0xFF};
     constexpr std::size_t kCount = std::size(kBytes);
     for (std::size_t i = 0; i < kCount * kCount * kCount * kCount; ++i) {
-        const Byte bytes[] = {0x41,
-                              kBytes[i % kCount],
-                              kBytes[i / kCount % kCount],
+        const Byte bytes[] = {kBytes[i % kCount], kBytes[i / kCount % kCount],
                               kBytes[i / kCount / kCount % kCount],
-                              kBytes[i / kCount / kCount / kCount],
-                              0x41};
+                              kBytes[i / kCount / kCount / kCount], 0x41};
         QVERIFY2(isRight(bytes), hexBytes(bytes).c_str());
     }
     // Two of them need five.
@@ -246,6 +249,12 @@ void TestReferenceTables::nineteenPatternsAreTheIllFormedTexts() {
         QVERIFY2(isRight(bytes), hexBytes(bytes).c_str());
     for (std::size_t i = 0; i < patterns.size(); ++i)
         QVERIFY2(occursAlone[i], patterns[i].c_str()); // none can be left out
+    // A continuation byte at the start is found with the byte before the text only, as the note
+    // says.
+    const Bytes strayAtStart = {0x80, 0x41};
+    QVERIFY(patternsIn(strayAtStart).empty() && !isWellFormed(strayAtStart));
+    QVERIFY(inEnglish(tableOf("patterns").notes.front())
+                .find("the byte before the text counts as 00") != std::string::npos);
 }
 
 void TestReferenceTables::examplesShowTheirPattern() {

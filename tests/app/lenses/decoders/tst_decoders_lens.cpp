@@ -237,8 +237,7 @@ private Q_SLOTS:
         QVERIFY(race.isRunning());
         const auto& first = race.model().standing(0);
         QVERIFY(first.median() > 0);
-        const double limit = race.model().limit();
-        QVERIFY(limit > 0);
+        QVERIFY(race.model().reading() > 0);
         QVERIFY(race.sentence().contains(QStringLiteral("Russian letters")));
         const auto rounds = first.speeds.size();
         QTRY_VERIFY(race.model().standing(0).speeds.size() > rounds);
@@ -274,6 +273,24 @@ private Q_SLOTS:
         QVERIFY(race.exportTo(folder.filePath(QStringLiteral("race.txt"))));
         bench.button("How fast?")->click();
         QVERIFY(!race.isVisible());
+    }
+
+    /// The paper measured random characters.
+    void raceIsBesideThePaperWithItsTextOnly() {
+        Bench bench(QStringLiteral("41 E4 B8 96"));
+        bench.lens.show();
+        RacePage& race = bench.lens.race();
+        bench.button("How fast?")->click();
+        const auto* paper = race.findChild<PaperModel*>();
+        QVERIFY(paper != nullptr);
+        for (const auto& [text, isBeside] :
+             {std::pair{"ascii", false}, std::pair{"1-4-bytes", true}}) {
+            race.text().setCurrentIndex(race.text().findData(QString::fromLatin1(text)));
+            race.start();
+            QTRY_VERIFY(race.model().rowCount() > 0);
+            QCOMPARE(paper->index(0, 1).data().toString() != QStringLiteral("–"), isBeside);
+            race.cancel();
+        }
     }
 
     void readingSelectsItsBytes() {
