@@ -6,6 +6,7 @@
 #include "detect/guess_scores.h"
 #include "detect/signs_for_letters.h"
 #include "detect/text_damage.h"
+#include "detect/usual_reading.h"
 #include "detect/utf8_lines.h"
 #include "detect/word_evidence.h"
 
@@ -249,7 +250,8 @@ private:
         if (!best.isVisual)
             m_detection.wordDoubt = doubtOfWords(*best.codec, m_survey, candidates);
         if (m_detection.mixedLines || m_detection.wordDoubt != WordDoubt::None ||
-            mayBeLetters(*best.codec, m_survey, candidates))
+            mayBeLetters(*best.codec, m_survey, candidates) ||
+            mayBeUsual(*best.codec, m_survey, candidates))
             doubt();
     }
 
