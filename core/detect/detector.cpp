@@ -249,7 +249,8 @@ private:
                                  countUtf8Lines(m_survey).isMixture();
         if (!best.isVisual)
             m_detection.wordDoubt = doubtOfWords(*best.codec, m_survey, candidates);
-        if (m_detection.mixedLines || m_detection.wordDoubt != WordDoubt::None ||
+        if (!best.text.language || m_detection.mixedLines ||
+            m_detection.wordDoubt != WordDoubt::None ||
             mayBeLetters(*best.codec, m_survey, candidates) ||
             mayBeUsual(*best.codec, m_survey, candidates))
             doubt();

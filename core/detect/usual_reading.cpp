@@ -111,11 +111,11 @@ private:
         return isMixed() && countLetters(0, 0x80) > countLetters(0x80, kErrorMark);
     }
     [[nodiscard]] bool isMixed() const {
-        const auto first = std::ranges::find_if(
-            m_other, [](char32_t c) { return isLetter(c) && c >= 0x80; });
+        const auto first =
+            std::ranges::find_if(m_other, [](char32_t c) { return isLetter(c) && c >= 0x80; });
         return first != m_other.end() && std::ranges::any_of(m_other, [&](char32_t c) {
-            return isLetter(c) && classOf(c).script != classOf(*first).script;
-        });
+                   return isLetter(c) && classOf(c).script != classOf(*first).script;
+               });
     }
     [[nodiscard]] std::ptrdiff_t countLetters(char32_t from, char32_t below) const {
         return std::ranges::count_if(

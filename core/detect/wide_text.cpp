@@ -30,8 +30,7 @@ bool isPrintable(Byte byte) {
 bool areTwoCharacters(Byte one, Byte next) {
     constexpr Byte kKana = 0x30; // the high byte of all of them
     constexpr Byte kFirst = 0x41;
-    const bool mayBeKana =
-        (one == kKana && next >= kFirst) || (next == kKana && one >= kFirst);
+    const bool mayBeKana = (one == kKana && next >= kFirst) || (next == kKana && one >= kFirst);
     return isPrintable(one) && isPrintable(next) && !mayBeKana;
 }
 

@@ -126,8 +126,8 @@ private:
                (isWordPunctuation(before()) ||
                 knownClass(m_damaged.back()).kind == CharacterKind::Apostrophe);
     }
-    /// A Greek letter and a sign at the front of a word: Δ°C, Γ— ή; but after a number the sign alone
-    /// is likelier: 25Β°C.
+    /// A Greek letter and a sign at the front of a word: Δ°C, Γ— ή; but after a number the sign
+    /// alone is likelier: 25Β°C.
     [[nodiscard]] bool isDifference() const {
         const bool isAfterNumber = knownClass(before()).kind == CharacterKind::Digit;
         return isLetterAndSign() && knownClass(m_damaged.front()).script == Script::Greek &&

@@ -83,8 +83,9 @@ private slots:
     void kanaAreNoWordsOfAscii() {
         for (const char* const encoding : {"UTF-16LE", "UTF-16BE"}) {
             const Codec& codec = *registry().find(encoding);
-            for (const std::u32string_view text : {U"ことは あいさつ\nこのこと たいせつ\n",
-                                                   U"いくつか あたたかいお湯 そのとき\nこのあいだ"}) {
+            for (const std::u32string_view text :
+                 {U"ことは あいさつ\nこのこと たいせつ\n",
+                  U"いくつか あたたかいお湯 そのとき\nこのあいだ"}) {
                 const Detection detection = detect(*encodeAll(codec, text));
                 QVERIFY(!detection.binary && !detection.guesses.empty());
                 QCOMPARE(detection.guesses.front().codec->name(), std::string_view(encoding));

@@ -40,6 +40,17 @@ private slots:
         QVERIFY(detection.guesses.empty() || detection.guesses.front().score < 0.8);
     }
 
+    void hiraganaAreNoLettersOfHangul() {
+        const std::u32string_view text = U"ごろごろ\nぐるぐる\nぎゅうぎゅう\nぐうぐう\nがあがあ\n";
+        const Detection detection = detect(encoded(text, "EUC-JP"));
+        QCOMPARE(detection.guesses.front().codec->name(), std::string("EUC-JP"));
+        QVERIFY(!detection.ambiguous);
+        const Detection list = detect(encoded(U"ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎ\n", "EUC-KR"));
+        QCOMPARE(list.guesses.front().codec->name(), std::string("EUC-KR"));
+        QVERIFY(!list.guesses.front().text.language);
+        QVERIFY(list.ambiguous);
+    }
+
     void whatNoWordBearsOutIsAmbiguous_data() {
         QTest::addColumn<QByteArray>("bytes");
         QByteArray keys;
