@@ -4,6 +4,7 @@
 #include "detect/candidates.h"
 #include "detect/guess_names.h"
 #include "detect/guess_scores.h"
+#include "detect/odd_signs.h"
 #include "detect/signs_for_letters.h"
 #include "detect/text_damage.h"
 #include "detect/usual_reading.h"
@@ -249,11 +250,19 @@ private:
                                  countUtf8Lines(m_survey).isMixture();
         if (!best.isVisual)
             m_detection.wordDoubt = doubtOfWords(*best.codec, m_survey, candidates);
-        if (!best.text.language || m_detection.mixedLines ||
-            m_detection.wordDoubt != WordDoubt::None ||
-            mayBeLetters(*best.codec, m_survey, candidates) ||
-            mayBeUsual(*best.codec, m_survey, candidates))
+        if (m_detection.mixedLines || m_detection.wordDoubt != WordDoubt::None ||
+            saysLittle(best, candidates))
             doubt();
+    }
+
+    /// Whether it is of no known language, or its signs may be others or letters.
+    [[nodiscard]] bool saysLittle(const EncodingGuess& guess,
+                                  std::span<const Candidate> candidates) const {
+        const auto own = std::ranges::find(candidates, guess.codec, &Candidate::codec);
+        return !guess.text.language ||
+               (own != candidates.end() && isOneSign(*guess.codec, own->reading.text)) ||
+               mayBeLetters(*guess.codec, m_survey, candidates) ||
+               mayBeUsual(*guess.codec, m_survey, candidates);
     }
 
     void doubt() {

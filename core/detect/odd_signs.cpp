@@ -139,6 +139,16 @@ double doubtOfLooseJamo(const Codec& codec, std::u32string_view text) {
     return bits;
 }
 
+bool isOneSign(const Codec& codec, std::u32string_view text) {
+    const auto isOther = [](char32_t c) { return c >= 0x80; };
+    const auto first = std::ranges::find_if(text, isOther);
+    if (codec.info().family != CodecFamily::DoubleByte || first == text.end())
+        return false;
+    const CharacterKind kind = LetterCosts::ofThread().classOf(*first).kind;
+    return kind != CharacterKind::Letter && kind != CharacterKind::Asian &&
+           std::ranges::all_of(text, [&](char32_t c) { return !isOther(c) || c == *first; });
+}
+
 double doubtOfOddSigns(const Codec& codec, std::u32string_view text) {
     return codec.info().family == CodecFamily::DoubleByte
                ? doubtOfLoneAsian(codec, text) + doubtOfLooseJamo(codec, text)

@@ -53,6 +53,10 @@ namespace moji {
 /// themselves, where no syllable is.
 [[nodiscard]] double doubtOfLooseJamo(const Codec& codec, std::u32string_view text);
 
+/// Whether all that is beyond ASCII in a double-byte encoding is one sign, again and again: dots in
+/// one of them, a quotation mark in the next.
+[[nodiscard]] bool isOneSign(const Codec& codec, std::u32string_view text);
+
 /// Bits of doubt: in double-byte encodings about rare Asian characters that neither another one nor
 /// a word goes before, and of which the last byte is a letter of ASCII, and doubtOfLooseJamo(); in
 /// others about a sign of DOS between letters, about signs where nobody writes them, and about

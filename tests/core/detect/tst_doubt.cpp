@@ -51,6 +51,16 @@ private slots:
         QVERIFY(list.ambiguous);
     }
 
+    /// Dots, a quotation mark, a mark of a list: each double-byte encoding has another sign there.
+    void oneSignAgainAndAgainIsAmbiguous() {
+        std::u32string text;
+        for (int i = 0; i < 6; ++i)
+            text += U".IP \"・\" 3\nHow words of a dictionary are counted\n";
+        const Detection detection = detect(encoded(text, "EUC-JP"));
+        QVERIFY(detection.ambiguous);
+        QVERIFY(detection.guesses.front().score < 0.8);
+    }
+
     void whatNoWordBearsOutIsAmbiguous_data() {
         QTest::addColumn<QByteArray>("bytes");
         QByteArray keys;
