@@ -255,14 +255,24 @@ private:
             doubt();
     }
 
-    /// Whether it is of no known language, or its signs may be others or letters.
+    /// Whether it is of no known language, or UTF-8 but for its end, or its signs may be others or
+    /// letters.
     [[nodiscard]] bool saysLittle(const EncodingGuess& guess,
                                   std::span<const Candidate> candidates) const {
         const auto own = std::ranges::find(candidates, guess.codec, &Candidate::codec);
-        return !guess.text.language ||
+        const Synchronisation sync = guess.codec->info().sync;
+        const bool isWide = sync == Synchronisation::TwoBytes || sync == Synchronisation::FourBytes;
+        return !guess.text.language || (isWide && isUtf8ButForItsEnd()) ||
                (own != candidates.end() && isOneSign(*guess.codec, own->reading.text)) ||
                mayBeLetters(*guess.codec, m_survey, candidates) ||
                mayBeUsual(*guess.codec, m_survey, candidates);
+    }
+
+    [[nodiscard]] bool isUtf8ButForItsEnd() const {
+        if (!m_balance || m_balance->wellFormed == 0 || m_balance->problems != 1)
+            return false;
+        const Disproof& place = m_balance->places.front();
+        return place.offset + place.bytes.size() == m_survey.size;
     }
 
     void doubt() {

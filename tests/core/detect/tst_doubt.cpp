@@ -26,6 +26,7 @@ private slots:
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("one-byte") << QByteArray("\xE9");
         QTest::newRow("the-last-byte") << QByteArray("\xFF");
+        QTest::newRow("UTF-8-cut-in-its-last-character") << QByteArray("n\xC7\x90 h\xC7");
         QTest::newRow("two-high-bytes") << QByteArray("\xD5\xCA");
         QTest::newRow("nul-and-ff") << QByteArray("\0\xFF\0\xFE\x80\x90", 6);
         QTest::newRow("elf") << QByteArray("\x7F"
