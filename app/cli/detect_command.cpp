@@ -91,6 +91,23 @@ std::string mixtureInWords(const LineMixture& mixture) {
         .with(mixtureText(mixture));
 }
 
+/// UTF-8 reads ASCII the same.
+DetectionBasis basisOf(const EncodingGuess& guess) {
+    const bool isAscii = guess.sameAs && guess.sameAs->name() == "ASCII";
+    return isAscii ? DetectionBasis::Ascii : guess.basis;
+}
+
+/// A few words in ASCII are those of any language.
+bool isOfAnyLanguage(const EncodingGuess& guess) {
+    constexpr std::uint64_t kFewLetters = 24;
+    return basisOf(guess) == DetectionBasis::Ascii && guess.text.letters < kFewLetters;
+}
+
+/// The language that a guess is known to read as.
+std::optional<Language> languageOf(const Detection& detection, const EncodingGuess& guess) {
+    return detection.looksLikeText && !isOfAnyLanguage(guess) ? guess.text.language : std::nullopt;
+}
+
 /// What speaks for a guess and against it, in words.
 std::string evidenceFor(const MixedDetection& found, const EncodingGuess& guess) {
     const Detection& detection = found.detection;
@@ -99,14 +116,13 @@ std::string evidenceFor(const MixedDetection& found, const EncodingGuess& guess)
     std::vector<std::string> reasons;
     if (guess.damaged > 0)
         reasons.push_back(damageInWords(guess));
-    else if (const auto basis = basisInWords(guess.basis); !basis.empty())
+    else if (const auto basis = basisInWords(basisOf(guess)); !basis.empty())
         reasons.emplace_back(basis);
-    const auto language = guess.text.language;
-    if (detection.looksLikeText && language)
+    if (const auto language = languageOf(detection, guess))
         reasons.push_back(phrase("moji detect", "reads as %1, %2 bits a letter")
                               .with(phrase("Language", languageInfo(*language).name),
                                     inTenths(guess.text.bitsPerLetter)));
-    else
+    else if (!isOfAnyLanguage(guess))
         reasons.push_back(phrase("moji detect", "reads as no known language"));
     if (guess.isVisual)
         reasons.push_back(
@@ -190,8 +206,7 @@ void writeJson(Context& context, const Input& input, const MixedDetection& found
             line.number("damaged", guess.damaged);
         if (guess.isVisual)
             line.string("order", "visual");
-        const auto language =
-            detection.looksLikeText ? guess.text.language : std::optional<Language>();
+        const auto language = languageOf(detection, guess);
         line.stringOrNull("language",
                           language ? std::optional(languageInfo(*language).code) : std::nullopt);
         if (detection.ambiguous)

@@ -4,8 +4,10 @@
 #include "detect/candidates.h"
 #include "detect/guess_names.h"
 #include "detect/guess_scores.h"
+#include "detect/odd_signs.h"
 #include "detect/signs_for_letters.h"
 #include "detect/text_damage.h"
+#include "detect/usual_reading.h"
 #include "detect/utf8_lines.h"
 #include "detect/word_evidence.h"
 
@@ -249,8 +251,28 @@ private:
         if (!best.isVisual)
             m_detection.wordDoubt = doubtOfWords(*best.codec, m_survey, candidates);
         if (m_detection.mixedLines || m_detection.wordDoubt != WordDoubt::None ||
-            mayBeLetters(*best.codec, m_survey, candidates))
+            saysLittle(best, candidates))
             doubt();
+    }
+
+    /// Whether it is of no known language, or UTF-8 but for its end, or its signs may be others or
+    /// letters.
+    [[nodiscard]] bool saysLittle(const EncodingGuess& guess,
+                                  std::span<const Candidate> candidates) const {
+        const auto own = std::ranges::find(candidates, guess.codec, &Candidate::codec);
+        const Synchronisation sync = guess.codec->info().sync;
+        const bool isWide = sync == Synchronisation::TwoBytes || sync == Synchronisation::FourBytes;
+        return !guess.text.language || (isWide && isUtf8ButForItsEnd()) ||
+               (own != candidates.end() && isOneSign(*guess.codec, own->reading.text)) ||
+               mayBeLetters(*guess.codec, m_survey, candidates) ||
+               mayBeUsual(*guess.codec, m_survey, candidates);
+    }
+
+    [[nodiscard]] bool isUtf8ButForItsEnd() const {
+        if (!m_balance || m_balance->wellFormed == 0 || m_balance->problems != 1)
+            return false;
+        const Disproof& place = m_balance->places.front();
+        return place.offset + place.bytes.size() == m_survey.size;
     }
 
     void doubt() {

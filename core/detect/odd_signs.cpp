@@ -17,6 +17,19 @@ bool endsInLetter(const Codec& codec, char32_t character) {
     return small >= 'a' && small <= 'z';
 }
 
+/// What a letter of Hangul by itself costs, in bits: those that were given up long ago, and
+/// clusters, which only syllables end in, are in no list of letters either.
+double doubtOfJamo(char32_t c) {
+    constexpr double kOld = 8;
+    constexpr double kCluster = 4;
+    constexpr char32_t kFirstOld = 0x3164;
+    constexpr char32_t kLastOld = 0x318E;
+    constexpr std::u32string_view kClusters = U"ㄳㄵㄶㄺㄻㄼㄽㄾㄿㅀㅄ";
+    if (c >= kFirstOld && c <= kLastOld)
+        return kOld;
+    return kClusters.find(c) != std::u32string_view::npos ? kCluster : 0;
+}
+
 double doubtOfLoneAsian(const Codec& codec, std::u32string_view text) {
     constexpr double kAlone = 8;                  // bits a character
     constexpr std::uint16_t kRareUnits = 12 * 16; // of kCostUnits; those of names cost less
@@ -116,9 +129,30 @@ double doubtOfSigns(std::u32string_view text, bool isOfDos) {
 
 } // namespace
 
+double doubtOfLooseJamo(const Codec& codec, std::u32string_view text) {
+    const auto isSyllable = [](char32_t c) { return c >= 0xAC00 && c <= 0xD7A3; };
+    double bits = 0;
+    if (codec.info().family != CodecFamily::DoubleByte || std::ranges::any_of(text, isSyllable))
+        return bits;
+    for (const char32_t c : text)
+        bits += doubtOfJamo(c);
+    return bits;
+}
+
+bool isOneSign(const Codec& codec, std::u32string_view text) {
+    const auto isOther = [](char32_t c) { return c >= 0x80; };
+    const auto first = std::ranges::find_if(text, isOther);
+    if (codec.info().family != CodecFamily::DoubleByte || first == text.end())
+        return false;
+    const CharacterKind kind = LetterCosts::ofThread().classOf(*first).kind;
+    return kind != CharacterKind::Letter && kind != CharacterKind::Asian &&
+           std::ranges::all_of(text, [&](char32_t c) { return !isOther(c) || c == *first; });
+}
+
 double doubtOfOddSigns(const Codec& codec, std::u32string_view text) {
-    return codec.info().family == CodecFamily::DoubleByte ? doubtOfLoneAsian(codec, text)
-                                                          : doubtOfSigns(text, isOfDos(codec));
+    return codec.info().family == CodecFamily::DoubleByte
+               ? doubtOfLoneAsian(codec, text) + doubtOfLooseJamo(codec, text)
+               : doubtOfSigns(text, isOfDos(codec));
 }
 
 } // namespace moji

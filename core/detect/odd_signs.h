@@ -4,6 +4,8 @@
 // A sign and a letter of ASCII read as one Asian character: 25°C is 25캜 in EUC-KR. Such a
 // character is rare and stands by itself, where those of a text come one after the other.
 //
+// Hiragana of EUC-JP are letters of Hangul in EUC-KR, which writes them in syllables.
+//
 // The ï of windows-1252 reads as an acute accent, or an apostrophe beyond ASCII, in DOS sets. Many
 // people type them in words, but none did in DOS.
 //
@@ -47,10 +49,18 @@ namespace moji {
     return isFramePiece(c) | isNeverTwice(c) | isNeverInWord(c) | isTypedApostrophe(c, isOfDos);
 }
 
+/// Bits of doubt, in double-byte encodings: about letters of Hangul that nobody writes by
+/// themselves, where no syllable is.
+[[nodiscard]] double doubtOfLooseJamo(const Codec& codec, std::u32string_view text);
+
+/// Whether all that is beyond ASCII in a double-byte encoding is one sign, again and again: dots in
+/// one of them, a quotation mark in the next.
+[[nodiscard]] bool isOneSign(const Codec& codec, std::u32string_view text);
+
 /// Bits of doubt: in double-byte encodings about rare Asian characters that neither another one nor
-/// a word goes before, and of which the last byte is a letter of ASCII; in others about a sign of
-/// DOS between letters, about signs where nobody writes them, and about pieces of frames whose
-/// lines do not go on.
+/// a word goes before, and of which the last byte is a letter of ASCII, and doubtOfLooseJamo(); in
+/// others about a sign of DOS between letters, about signs where nobody writes them, and about
+/// pieces of frames whose lines do not go on.
 [[nodiscard]] double doubtOfOddSigns(const Codec& codec, std::u32string_view text);
 
 } // namespace moji

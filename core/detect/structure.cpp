@@ -64,6 +64,8 @@ bool beginsAsBinary(ByteView beginning, const CodecRegistry& registry) {
                   findSevenBitProofs(*survey)) ||
         findWideText(*survey, registry))
         return false;
+    if (isAsciiBetweenNuls(*survey))
+        return true;
     const auto damage = findWideDamage(BorrowedSource(beginning), *survey, registry, {});
     return !*damage || isProgramData(**damage, beginning);
 }
@@ -105,6 +107,8 @@ Result<Structure> examineMarked(const ByteSource& source, const ByteSurvey& surv
 /// UTF-16 and UTF-32 without a mark: Open, if it is neither.
 Result<Structure> examineWide(const ByteSource& source, const ByteSurvey& survey,
                               const CodecRegistry& registry, const std::stop_token& stop) {
+    if (isAsciiBetweenNuls(survey))
+        return Structure{};
     if (const auto wide = findWideText(survey, registry)) {
         const auto disproof = findDisproof(source, survey, *wide->codec, stop);
         if (!disproof)

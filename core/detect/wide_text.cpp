@@ -3,6 +3,7 @@
 #include "detect/window_reading.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace moji {
 
@@ -25,19 +26,12 @@ bool isPrintable(Byte byte) {
     return byte >= 0x20 && byte < 0x7F;
 }
 
-/// Whether more than a quarter of the units of two bytes are two characters of ASCII, and no byte
-/// is beyond: words with NULs between them, not the ideographs that they are in UTF-16.
-bool isAsciiBetweenNuls(const ByteSurvey& survey) {
-    if (!survey.isSevenBit() || survey.counts[0] * 2 >= survey.size) // the latter may be UTF-32
-        return false;
-    std::size_t units = 0;
-    std::size_t pairs = 0;
-    for (const ByteSurvey::Window& window : survey.windows) {
-        units += window.bytes.size() / 2;
-        for (std::size_t i = 1; i < window.bytes.size(); i += 2)
-            pairs += isPrintable(window.bytes[i - 1]) && isPrintable(window.bytes[i]) ? 1 : 0;
-    }
-    return pairs * 4 > units;
+/// Of ASCII, and none of the kana from U+3041 to U+307E.
+bool areTwoCharacters(Byte one, Byte next) {
+    constexpr Byte kKana = 0x30; // the high byte of all of them
+    constexpr Byte kFirst = 0x41;
+    const bool mayBeKana = (one == kKana && next >= kFirst) || (next == kKana && one >= kFirst);
+    return isPrintable(one) && isPrintable(next) && !mayBeKana;
 }
 
 } // namespace
@@ -49,11 +43,25 @@ bool isOddInText(char32_t codePoint) {
            (c >= 0xE000 && c < 0xF900) || (c & 0xFFFE) == 0xFFFE;
 }
 
+bool isAsciiBetweenNuls(const ByteSurvey& survey) {
+    constexpr std::uint64_t kFewHigh = 8; // at most one of so many bytes is 80 or more
+    const auto high =
+        std::accumulate(survey.counts.begin() + 0x80, survey.counts.end(), std::uint64_t{0});
+    if (high * kFewHigh > survey.size || survey.counts[0] * 2 >= survey.size) // may be UTF-32
+        return false;
+    std::size_t units = 0;
+    std::size_t pairs = 0;
+    for (const ByteSurvey::Window& window : survey.windows) {
+        units += window.bytes.size() / 2;
+        for (std::size_t i = 1; i < window.bytes.size(); i += 2)
+            pairs += areTwoCharacters(window.bytes[i - 1], window.bytes[i]) ? 1 : 0;
+    }
+    return pairs * 4 > units;
+}
+
 std::optional<WideText> findWideText(const ByteSurvey& survey, const CodecRegistry& registry) {
     std::optional<WideText> best;
-    if (survey.size < kFewBytes || survey.size % 2 != 0)
-        return best;
-    if (isAsciiBetweenNuls(survey))
+    if (survey.size < kFewBytes || survey.size % 2 != 0 || isAsciiBetweenNuls(survey))
         return best;
     for (const std::string_view name : {"UTF-32LE", "UTF-32BE", "UTF-16LE", "UTF-16BE"}) {
         const Codec* codec = registry.find(name);

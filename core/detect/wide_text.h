@@ -15,6 +15,11 @@ namespace moji {
 /// Controls, private use and noncharacters: one in forty characters of a text at most.
 [[nodiscard]] bool isOddInText(char32_t codePoint);
 
+/// Whether more than a quarter of the units of two bytes are two characters of ASCII, and hardly
+/// any byte is 80 or more: words with NULs between them, not the ideographs that they are in
+/// UTF-16.
+[[nodiscard]] bool isAsciiBetweenNuls(const ByteSurvey& survey);
+
 struct WideText {
     const Codec* codec = nullptr;
     TextScore text; // of the windows

@@ -215,11 +215,16 @@ WordDoubt doubtOfWords(const Codec& codec, const ByteSurvey& survey,
     if (!isOrdinary(own))
         return WordDoubt::HardlyWords;
     const std::optional<Language> language = best->text.language;
-    const double bits = own.bits + encodingDoubt(codec.name(), language);
+    const auto doubtOf = [&](const Codec& each, std::u32string_view text) {
+        return encodingDoubt(each.name(), language) + doubtOfLooseJamo(each, text);
+    };
+    const double bits = own.bits + doubtOf(codec, reading.text);
     OtherReadings others(reading.text);
     const bool isReadBetter = std::ranges::any_of(candidates, [&](const Candidate& other) {
-        const double most = bits - encodingDoubt(other.codec->name(), language);
-        return other.reading.errors == 0 && others.costsLess(readingOf(words, *other.codec), most);
+        if (other.reading.errors > 0)
+            return false;
+        const WindowReading read = readingOf(words, *other.codec);
+        return others.costsLess(read, bits - doubtOf(*other.codec, read.text));
     });
     if (isReadBetter)
         return WordDoubt::HardlyWords;

@@ -89,6 +89,12 @@ class Guesses(unittest.TestCase):
             codec, text = TEXTS[name]
             self.assertEqual(detect(text.encode(codec))[1][0]["language"], language)
 
+    def test_a_few_words_of_ascii_are_of_any_language(self):
+        for text in (b"ok", b"a", b"123", b"hello, moji"):
+            for row in detect(text)[1]:
+                self.assertEqual((row["language"], row["evidence"]), (None, "every byte is below 80"))
+        self.assertEqual(detect(b"These are a few more words of English.")[1][0]["language"], "en")
+
 
 class ByteOrderMarks(unittest.TestCase):
     def test_decide(self):

@@ -55,6 +55,44 @@ private slots:
         }
     }
 
+    void oneNulMakesNoIdeographsOfText_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QByteArray menu = "* Menu:\n\n";
+        for (const char* const word : {"from", "full-gen-key", "list-keys", "check", "passphrase"})
+            menu += QByteArray("* ") + word + ":" + QByteArray(60, ' ') + "(line  26)\n" +
+                    QByteArray(62, ' ') + "(line 111)\n";
+        const auto insert = [&](qsizetype at, QByteArray part) {
+            return QByteArray(menu).insert(at, part);
+        };
+        const QByteArray nul(1, '\0');
+        QTest::newRow("of-even-size") << insert(200, nul + (menu.size() % 2 == 0 ? "x" : ""));
+        QTest::newRow("of-odd-size") << insert(200, nul + (menu.size() % 2 == 0 ? "" : "x"));
+        QTest::newRow("with-a-byte-of-Latin-1")
+            << insert(200, nul + (menu.size() % 2 == 0 ? "\xE9" : "\xE9t"));
+        QTest::newRow("a-mark-of-Info") << insert(9, QByteArray("\0\b[index\0\b]", 11) + "\n\xE9");
+        QTest::newRow("a-short-list-in-Latin-1") << QByteArray("by\0the\0Fr\xE9re\0it\0by\0", 20);
+    }
+
+    void oneNulMakesNoIdeographsOfText() {
+        QFETCH(QByteArray, bytes);
+        const Detection detection = detect(Bytes(bytes.begin(), bytes.end()));
+        QVERIFY(detection.guesses.empty() && detection.binary);
+    }
+
+    /// Most kana are 3020 to 307E: two characters of ASCII.
+    void kanaAreNoWordsOfAscii() {
+        for (const char* const encoding : {"UTF-16LE", "UTF-16BE"}) {
+            const Codec& codec = *registry().find(encoding);
+            for (const std::u32string_view text :
+                 {U"ことは あいさつ\nこのこと たいせつ\n",
+                  U"いくつか あたたかいお湯 そのとき\nこのあいだ"}) {
+                const Detection detection = detect(*encodeAll(codec, text));
+                QVERIFY(!detection.binary && !detection.guesses.empty());
+                QCOMPARE(detection.guesses.front().codec->name(), std::string_view(encoding));
+            }
+        }
+    }
+
     void betweenNulsTextIsNamed() {
         std::u32string log;
         for (int line = 0; line < 40; ++line)

@@ -26,6 +26,7 @@ private slots:
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("one-byte") << QByteArray("\xE9");
         QTest::newRow("the-last-byte") << QByteArray("\xFF");
+        QTest::newRow("UTF-8-cut-in-its-last-character") << QByteArray("n\xC7\x90 h\xC7");
         QTest::newRow("two-high-bytes") << QByteArray("\xD5\xCA");
         QTest::newRow("nul-and-ff") << QByteArray("\0\xFF\0\xFE\x80\x90", 6);
         QTest::newRow("elf") << QByteArray("\x7F"
@@ -38,6 +39,27 @@ private slots:
         const Detection detection = detect(Bytes(bytes.begin(), bytes.end()));
         QVERIFY(detection.ambiguous || detection.guesses.empty());
         QVERIFY(detection.guesses.empty() || detection.guesses.front().score < 0.8);
+    }
+
+    void hiraganaAreNoLettersOfHangul() {
+        const std::u32string_view text = U"ごろごろ\nぐるぐる\nぎゅうぎゅう\nぐうぐう\nがあがあ\n";
+        const Detection detection = detect(encoded(text, "EUC-JP"));
+        QCOMPARE(detection.guesses.front().codec->name(), std::string("EUC-JP"));
+        QVERIFY(!detection.ambiguous);
+        const Detection list = detect(encoded(U"ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎ\n", "EUC-KR"));
+        QCOMPARE(list.guesses.front().codec->name(), std::string("EUC-KR"));
+        QVERIFY(!list.guesses.front().text.language);
+        QVERIFY(list.ambiguous);
+    }
+
+    /// Dots, a quotation mark, a mark of a list: each double-byte encoding has another sign there.
+    void oneSignAgainAndAgainIsAmbiguous() {
+        std::u32string text;
+        for (int i = 0; i < 6; ++i)
+            text += U".IP \"・\" 3\nHow words of a dictionary are counted\n";
+        const Detection detection = detect(encoded(text, "EUC-JP"));
+        QVERIFY(detection.ambiguous);
+        QVERIFY(detection.guesses.front().score < 0.8);
     }
 
     void whatNoWordBearsOutIsAmbiguous_data() {

@@ -53,6 +53,10 @@ private slots:
         const auto row = [](const char* fact, const char* encoding, const char* text, double bits) {
             QTest::newRow(fact) << encoding << QString::fromUtf8(text) << bits;
         };
+        row("old letters of Hangul by themselves", "EUC-KR", "ㄴㅭㄴㅭ", 16);
+        row("a cluster of Hangul by itself", "EUC-KR", "ㄶㅛ", 4);
+        row("letters of Hangul as people list them", "EUC-KR", "ㄱㄴㄷ ㅏㅑㅓ ㅋㅋㅋ", 0);
+        row("old letters of Hangul among syllables", "EUC-KR", "ㅭ가", 0);
         row("degrees", "EUC-KR", "25캜", 8);
         row("degrees, nothing before", "EUC-KR", "캜", 8);
         row("degrees again and again", "EUC-KR", "20캜, 25캜", 16);

@@ -43,6 +43,52 @@ private slots:
         QVERIFY(isRight || best.score < 0.8);
     }
 
+    /// Letters by themselves and in lists, whose readings as signs cost less.
+    void listedLettersAreNotSurelySigns_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("encoding");
+        const auto row = [](const char* name, const char* text, const char* encoding) {
+            QTest::newRow(name) << QString::fromUtf8(text) << encoding;
+        };
+        row("quoted", "  case 'Ç': return 1;\n  case 'Ñ': return 2;\n  default: return 0;\n",
+            "ISO-8859-1");
+        row("ranges", "# as in the manual\nset readline-charset-latin \"A-Za-zÀ-ÖØ-öø-ÿ\"\n",
+            "ISO-8859-1");
+        row("abbreviations",
+            "Proverbs=Õp\nSong of Solomon=Ül\nKOHTUMÕISTJATE=Judg\nÕP=Prov\n"
+            "ÕPETUSSÕNAD=Prov\nÜL=Song\nÜLEMLAUL=Song\n",
+            "ISO-8859-1");
+        row("alike letters of two alphabets",
+            "# Таблица на близките по звучене и вид букви в българския\n"
+            "# език. Също така са дадени еднаквите по вид букви.\n"
+            "MAP АЪЬA\nMAP ЕИE\nMAP ОУO0\nMAP ГКK\nMAP ДТT\nMAP ЗС3C\n",
+            "windows-1251");
+    }
+    void listedLettersAreNotSurelySigns() { lettersAreNotSurelySigns(); }
+
+    void signsAreNotLetters_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("encoding");
+        const auto row = [](const char* name, const char* text, const char* encoding) {
+            QTest::newRow(name) << QString::fromUtf8(text) << encoding;
+        };
+        row("quotation marks", "He said “hello there” and left.\n", "macintosh");
+        row("dots at the end", "Open Recent…\nSave As…\n", "macintosh");
+        row("an apostrophe", "The page’s title can’t be read.\n", "macintosh");
+        row("spaces of French", "Editres\u00A0: éditeur de ressources\u00A0!\n", "macintosh");
+        row("pieces of a frame in a program",
+            "const MenuFrame: array[0..3] of string[3] =\n     ('┌─┐','│ │','├─┤','└─┘');\n",
+            "IBM850");
+    }
+    void signsAreNotLetters() {
+        QFETCH(QString, text);
+        QFETCH(QString, encoding);
+        const Bytes bytes = encoded(text.toStdU32String(), encoding.toStdString());
+        const Detection detection = detect(bytes);
+        QCOMPARE(textOf(*detection.guesses.front().codec, bytes), text.toStdU32String());
+        QVERIFY(!detection.ambiguous);
+    }
+
     /// Their signs are cheaper than capitals.
     void capitalsAreNoDashes_data() {
         QTest::addColumn<QString>("text");

@@ -8,6 +8,8 @@
 
 #include <QtTest>
 
+#include <algorithm>
+#include <iterator>
 #include <random>
 
 using namespace moji;
@@ -94,14 +96,17 @@ private slots:
         QVERIFY(kindOf(kDocument, "тест тест\xFF \x01") == StructureKind::DamagedUtf8);
     }
 
-    /// The bytes of an archive with an empty list of symbols read as UTF-16 with a fault.
+    /// The bytes of an archive of numbers in UTF-16, and a byte more, read as UTF-16 with a fault.
     void aSignatureDecidesBeforeDamagedUtf16() {
         if (magicVersion().empty())
             QSKIP("libmagic is not installed");
         const auto archive = [](std::string_view magic) {
-            return bytesOf(std::string(magic) +
-                           "/               0           0     0     0       4" + "         `\n" +
-                           std::string(4, '\0') + "//" + std::string(46, ' '));
+            Bytes bytes = bytesOf(magic);
+            for (int line = 0; line < 3; ++line)
+                std::ranges::copy(encoded(U"12 34 56 78 90 12 34 56", "UTF-16LE"),
+                                  std::back_inserter(bytes));
+            bytes.push_back('x');
+            return bytes;
         };
         QCOMPARE(structureOf(archive("!<arch>\n")).kind, StructureKind::Binary);
         QVERIFY(beginsAsBinary(archive("!<arch>\n"), registry()));

@@ -68,6 +68,13 @@ constexpr LookRow kLooks[] = {
     {"a capital and an ellipsis for a small letter", U"H[Ä…|ą]?!", Look::Ambiguous},
     {"a capital and an ellipsis after small letters", U"gr[Ã…|Å]", Look::Damaged},
     {"a capital and an ellipsis by themselves", U"[Ã…|Å]", Look::Damaged},
+    {"a Greek letter and a sign, for a sign", U"γωνία [Β°|°] = 30", Look::Ambiguous},
+    {"a Greek letter and a sign after a number, for a sign", U"25[Β°|°]C", Look::Damaged},
+    {"a Greek numeral of one letter", U"Ο [Β΄|´] Πόλεμος", Look::Ambiguous},
+    {"a Greek numeral of two letters", U"Ο Ι[Β΄|´] αιώνας", Look::Ambiguous},
+    {"a Greek numeral after a number", U"Τμήμα 5[Β΄|´]", Look::Ambiguous},
+    {"a Cyrillic letter and a sign after a Cyrillic word", U"Раздел [В±|±] 2", Look::Ambiguous},
+    {"a Cyrillic letter and a sign after a Latin word", U"Copyright [В©|©] 2020", Look::Damaged},
     {"an Arabic word with its semicolon", U"[تھا؛|Țǻ]", Look::Ordinary},
 };
 
