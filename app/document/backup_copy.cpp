@@ -9,7 +9,7 @@
 
 namespace moji::app {
 
-Result<Done> keepBackup(const std::string& path) {
+Result<Done> keepBackup(const std::string& path, const std::function<Result<Done>()>& confirm) {
     std::error_code error;
     if (!std::filesystem::is_regular_file(path, error))
         return Done{};
@@ -25,6 +25,8 @@ Result<Done> keepBackup(const std::string& path) {
     (void)copyAttributes(path, copy->descriptor()); // a backup without them is better than none
     if (auto forced = copy->sync(); !forced)
         return forced;
+    if (auto confirmed = confirm(); !confirmed)
+        return confirmed;
     return copy->takeName();
 }
 

@@ -49,6 +49,17 @@ std::pair<std::size_t, std::size_t> elementsIn(std::string_view plain) {
     return {open + 1, std::min(end, plain.size())};
 }
 
+/// Of digits alone, without a sign. More than kMost where it is larger than that.
+std::optional<int> numberOf(std::string_view digits, int base) {
+    unsigned value = 0; // from_chars() takes a sign for an int
+    const char* const last = digits.data() + digits.size();
+    const auto [end, error] = std::from_chars(digits.data(), last, value, base);
+    if (error == std::errc::invalid_argument || end != last)
+        return std::nullopt;
+    const bool isByte = error == std::errc() && value <= unsigned{kMost};
+    return isByte ? static_cast<int>(value) : kMost + 1;
+}
+
 std::optional<int> escapedCharacter(std::string_view escape) {
     constexpr std::string_view kNames = "abfnrtv\\'\"?0";
     constexpr std::string_view kValues("\a\b\f\n\r\t\v\\'\"?\0", 12);
@@ -59,12 +70,7 @@ std::optional<int> escapedCharacter(std::string_view escape) {
     }
     const bool isHex = escape.starts_with('x');
     escape.remove_prefix(isHex ? 1 : 0);
-    int value = 0;
-    const auto [end, error] =
-        std::from_chars(escape.data(), escape.data() + escape.size(), value, isHex ? 16 : 8);
-    if (escape.empty() || error != std::errc() || end != escape.data() + escape.size())
-        return std::nullopt;
-    return value;
+    return numberOf(escape, isHex ? 16 : 8);
 }
 
 /// Nothing where it is none; the caller checks the range.
@@ -84,13 +90,8 @@ std::optional<int> elementValue(std::string_view word) {
     word.remove_prefix(isHex || isBinary ? 2 : 0);
     while (!word.empty() && std::string_view("uUlL").find(word.back()) != std::string_view::npos)
         word.remove_suffix(1);
-    int value = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value, base);
-    if (error == std::errc::result_out_of_range)
-        return kMost + 1;
-    if (word.empty() || error != std::errc() || end != word.data() + word.size())
-        return std::nullopt;
-    return negative ? -value : value;
+    const auto value = numberOf(word, base);
+    return value && negative ? -*value : value;
 }
 
 } // namespace

@@ -78,7 +78,10 @@ void DocumentSaver::save(const SaveRequest& request) {
             outcome.places = std::move(places);
             return outcome;
         },
-        [this, request](std::uint64_t, const Outcome& outcome) { finish(request, outcome); });
+        [this, request, source = std::weak_ptr(m_document->snapshot())](std::uint64_t,
+                                                                        const Outcome& outcome) {
+            finish(request, outcome, source.lock() == m_document->snapshot());
+        });
 }
 
 DocumentSaver::Outcome DocumentSaver::write(const SaveRequest& request, const ByteSource& source,
@@ -101,13 +104,14 @@ DocumentSaver::Outcome DocumentSaver::write(const SaveRequest& request, const By
         if (converter && converter->stopped())
             return Error{ErrorCode::Malformed, request.encoding->name(),
                          toUtf8(tr("cannot represent a character of the text"))};
-        return checkOriginal(original, request);
+        // Last: if nothing is saved, the copy of an earlier save is still the one to keep.
+        const std::string path = nativePath(request.path);
+        if (auto checked = checkOriginal(original, request); !checked || !request.backup)
+            return checked;
+        return keepBackup(path, [&] { return checkOriginal(original, request); });
     };
     ByteReader& bytes = converter ? static_cast<ByteReader&>(*converter) : reader;
     const std::string path = nativePath(request.path);
-    if (request.backup)
-        if (const auto kept = keepBackup(path); !kept)
-            return {kept.error(), {}, nullptr};
     const auto saved = saveFile(bytes, path, options);
     if (!saved)
         return {saved.error(), {}, nullptr};
@@ -120,17 +124,19 @@ DocumentSaver::Outcome DocumentSaver::write(const SaveRequest& request, const By
     return {{}, *saved, std::move(*file)};
 }
 
-void DocumentSaver::finish(const SaveRequest& request, const Outcome& outcome) {
+/// `isCurrent`: the document still has the bytes that were saved.
+void DocumentSaver::finish(const SaveRequest& request, const Outcome& outcome, bool isCurrent) {
     if (outcome.error) {
         fail(*outcome.error);
         return;
     }
-    if (!request.part && request.encoding == nullptr)
+    const bool isDocument = !request.part && isCurrent;
+    if (isDocument && request.encoding == nullptr)
         m_document->becomeFile(outcome.file, request.path);
-    else if (!request.part)
+    else if (isDocument)
         becomeConverted(request, outcome);
     m_document->hold(false); // not before: what was written would be taken for another's change
-    Q_EMIT saved(request, outcome.lost);
+    Q_EMIT saved(request, outcome.lost, isDocument);
 }
 
 /// Bookmarks and notes stay with their characters. Those made during the save have no place.

@@ -41,7 +41,10 @@ public:
     [[nodiscard]] bool isSaving() const { return m_job.isRunning(); }
 
 Q_SIGNALS:
-    void saved(const moji::app::SaveRequest& request, const moji::LostAttributes& lost);
+    /// `isDocument`: the document continues as that file. False for a part, and if another file
+    /// was opened in its place meanwhile.
+    void saved(const moji::app::SaveRequest& request, const moji::LostAttributes& lost,
+               bool isDocument);
     /// Also after a cancellation; the file is unchanged.
     void failed(const moji::Error& error);
 
@@ -55,7 +58,7 @@ private:
     [[nodiscard]] static Outcome write(const SaveRequest& request, const ByteSource& source,
                                        const FileSource* original, const Codec& from,
                                        const SaveOptions& options);
-    void finish(const SaveRequest& request, const Outcome& outcome);
+    void finish(const SaveRequest& request, const Outcome& outcome, bool isCurrent);
     void becomeConverted(const SaveRequest& request, const Outcome& outcome);
     void fail(const Error& error);
 

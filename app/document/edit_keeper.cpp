@@ -78,7 +78,7 @@ void EditKeeper::record() {
             Q_EMIT recorded();
         return;
     }
-    m_keeps = keeps;
+    m_keeps = m_keeps || keeps;
     EditJournalHead head{
         nativePath(m_document->path()), toUtf8(m_document->name()), m_document->codec().name(), {}};
     if (m_document->file() != nullptr)
@@ -93,7 +93,8 @@ void EditKeeper::record() {
             journal->file.reset();
             return Done{};
         },
-        [this, isSafe](std::uint64_t, const Result<Done>& done) {
+        [this, keeps, isSafe](std::uint64_t, const Result<Done>& done) {
+            m_keeps = keeps;
             if (!done)
                 Q_EMIT failed(done.error());
             else if (isSafe)

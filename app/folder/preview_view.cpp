@@ -8,15 +8,13 @@
 #include "text/counts.h"
 #include "text/list.h"
 #include "text/qt_text.h"
+#include "widgets/marked_line.h"
 #include "widgets/notice_pages.h"
 #include "widgets/plain_table.h"
 
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
-#include <QPainter>
-#include <QPoint>
-#include <QTextLayout>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -27,42 +25,20 @@ namespace {
 
 constexpr int kRowHeight = 22;
 constexpr int kLineWidth = 56;
-constexpr int kPadding = 4;
 constexpr std::size_t kMostNamed = 6; // lost characters
 
-/// What changed is bold and underlined; text runs from left to right.
+/// Writes a line with what changed in it marked.
 class MarkDelegate final : public PlainDelegate {
 public:
     using PlainDelegate::PlainDelegate;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override {
-        QStyleOptionViewItem empty = option;
-        initStyleOption(&empty, index);
-        const QString text = std::exchange(empty.text, {});
-        empty.widget->style()->drawControl(QStyle::CE_ItemViewItem, &empty, painter, empty.widget);
+        QStyleOptionViewItem cell = option;
+        initStyleOption(&cell, index);
         const QPoint mark = index.data(PreviewModel::kMarkRole).toPoint();
-        QTextCharFormat changed;
-        changed.setFontWeight(QFont::Bold);
-        changed.setFontUnderline(true);
-        QTextLayout layout(text, empty.font);
-        if (mark.y() > 0)
-            layout.setFormats({{mark.x(), mark.y(), changed}});
-        QTextOption oneLine;
-        oneLine.setTextDirection(Qt::LeftToRight);
-        oneLine.setWrapMode(QTextOption::NoWrap);
-        layout.setTextOption(oneLine);
-        layout.beginLayout();
-        const QTextLine line = layout.createLine();
-        layout.endLayout();
-        painter->save();
-        painter->setClipRect(option.rect);
-        painter->setPen(mark.y() > 0 ? colours().text : colours().muted);
-        const QFontMetricsF metrics(empty.font);
-        const qreal baseline =
-            option.rect.top() + (option.rect.height() - metrics.height()) / 2 + metrics.ascent();
-        layout.draw(painter, QPointF(option.rect.left() + kPadding, baseline - line.ascent()));
-        painter->restore();
+        const QColor colour = mark.y() > 0 ? colours().text : colours().muted;
+        paintMarkedLine(painter, cell, {mark, colour, colour});
     }
 };
 

@@ -95,11 +95,12 @@ void JobBase::run(Work work, std::function<void()> deliver) {
             [this, start, deliver] {
                 if (start != m_start)
                     return;
-                m_running = false;
-                deliver(); // may start again
-                if (!m_running)
-                    end();
-                Q_EMIT finished();
+                // Before the delivery, which may show a message and wait for its answer.
+                end();
+                const QPointer<JobBase> self(this);
+                deliver(); // may start again, and may delete this
+                if (self != nullptr)
+                    Q_EMIT finished();
             },
             Qt::QueuedConnection);
     };

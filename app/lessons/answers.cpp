@@ -15,6 +15,7 @@ namespace {
 using utf8::DfaState;
 
 constexpr std::size_t kMostWrongBytes = 64;
+constexpr const char* kTo = ".."; // between the first and the last of several bytes
 
 QString byteText(Byte byte) {
     return hexText(ByteView(&byte, 1));
@@ -75,16 +76,41 @@ QString describeByte(const LessonSubject& subject, std::uint64_t offset) {
     return LessonText::tr("Select a byte first.");
 }
 
+/// What answerOf() made; nothing where it is not in `bytes`.
+std::optional<ByteRange> selectedBy(const QString& answer, const Bytes& bytes) {
+    const QStringList ends = answer.split(QLatin1String(kTo));
+    bool isFirst = false;
+    bool isLast = false;
+    const std::uint64_t first = ends.front().toULongLong(&isFirst);
+    const std::uint64_t last = ends.back().toULongLong(&isLast);
+    if (ends.size() > 2 || !isFirst || !isLast || first > last || last >= bytes.size())
+        return std::nullopt;
+    return ByteRange{first, last + 1};
+}
+
+/// Several bytes are right if each of them is.
 Judgement judgeByte(const LessonQuestion& question, const LessonSubject& subject,
                     const QString& answer) {
-    bool isNumber = false;
-    const std::uint64_t offset = answer.toULongLong(&isNumber);
-    const auto right = bytesThatMeet(question.which, question.characters, subject);
-    if (isNumber && std::ranges::find(right, offset) != right.end())
-        return {true, {}};
-    if (!isNumber || offset >= subject.bytes.size())
+    const auto selected = selectedBy(answer, subject.bytes);
+    if (!selected)
         return {false, LessonText::tr("Select a byte first.")};
-    return {false, LessonText::tr("%1 Look for another one.").arg(describeByte(subject, offset))};
+    const auto right = bytesThatMeet(question.which, question.characters, subject);
+    std::optional<std::uint64_t> wrong;
+    std::uint64_t count = 0; // of the right ones that are selected
+    for (std::uint64_t offset = selected->begin; offset < selected->end; ++offset) {
+        if (std::ranges::find(right, offset) != right.end())
+            ++count;
+        else if (!wrong)
+            wrong = offset;
+    }
+    if (!wrong)
+        return {true, {}};
+    const QString description = describeByte(subject, *wrong);
+    if (count == 0)
+        return {false, LessonText::tr("%1 Look for another one.").arg(description)};
+    if (right.size() == 1)
+        return {false, LessonText::tr("Only one of the selected bytes is right. Select it alone.")};
+    return {false, LessonText::tr("Not all of the selected bytes are right. %1").arg(description)};
 }
 
 std::optional<Bytes> expectedBytesOf(const LessonQuestion& question, const LessonSubject& subject) {
@@ -168,6 +194,15 @@ QStringList nearly(const Bytes& right) {
 }
 
 } // namespace
+
+QString answerOf(ByteRange selected) {
+    if (selected.empty())
+        return {};
+    const QString first = QString::number(selected.begin);
+    if (selected.length() == 1)
+        return first;
+    return first + QLatin1String(kTo) + QString::number(selected.end - 1);
+}
 
 Judgement judge(const LessonQuestion& question, const LessonSubject& subject,
                 const QString& answer) {

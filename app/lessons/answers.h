@@ -2,8 +2,8 @@
 // Checks answers to the questions of lessons, against the document as it is: the next state comes
 // from the automaton, bytes from the encoding, numbers from a measurement. Needs no window.
 //
-// An answer is a text: the identifier of a state ("NEED2"), the offset of a byte, bytes in
-// hexadecimal, or the number of an option, from 0.
+// An answer is a text: the identifier of a state ("NEED2"), the offset of a byte ("3") or the first
+// and the last of several ("0..2"), bytes in hexadecimal, or the number of an option, from 0.
 
 #include "lessons/byte_rules.h"
 #include "lessons/lesson.h"
@@ -15,6 +15,9 @@ struct Judgement {
     bool right = false;
     QString reason; // why not; never empty for a wrong answer
 };
+
+/// The answer that these bytes are; empty for none.
+[[nodiscard]] QString answerOf(ByteRange selected);
 
 [[nodiscard]] Judgement judge(const LessonQuestion& question, const LessonSubject& subject,
                               const QString& answer);

@@ -16,9 +16,13 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace moji::app {
 
 namespace {
+
+constexpr std::size_t kMostShown = 8; // selected bytes
 
 QLabel* makeWords(QWidget* parent) {
     auto* label = new QLabel(parent);
@@ -89,7 +93,7 @@ void QuestionView::clearAnswers() {
     m_choices = nullptr;
     m_line = nullptr;
     m_selected = nullptr;
-    m_offset.reset();
+    m_selectedBytes = {};
     m_choiceAnswers.clear();
     auto* column = new QVBoxLayout(m_answers);
     column->setContentsMargins(0, 0, 0, 0);
@@ -153,18 +157,27 @@ void QuestionView::setQuestion(const std::optional<LessonQuestion>& question) {
     case QuestionKind::ClickByte:
         m_selected = makeWords(m_answers);
         m_answers->layout()->addWidget(m_selected);
-        setSelectedByte({}, 0);
+        setSelected(0, {});
         break;
     }
 }
 
-void QuestionView::setSelectedByte(std::optional<std::uint64_t> offset, Byte byte) {
+void QuestionView::setSelected(std::uint64_t offset, ByteView bytes) {
     if (m_selected == nullptr)
         return;
-    m_offset = offset;
-    m_selected->setText(offset ? tr("Selected: offset %1, byte %2")
-                                     .arg(offsetText(*offset, 2), hexText(ByteView(&byte, 1)))
-                               : tr("Select a byte in the grid, then choose Check."));
+    m_selectedBytes = {offset, offset + bytes.size()};
+    const QString first = offsetText(offset, 2);
+    if (bytes.empty()) {
+        m_selected->setText(tr("Select a byte in the grid, then choose Check."));
+    } else if (bytes.size() == 1) {
+        m_selected->setText(tr("Selected: offset %1, byte %2").arg(first, hexText(bytes)));
+    } else {
+        QString shown = hexText(bytes.first(std::min(bytes.size(), kMostShown)));
+        if (bytes.size() > kMostShown)
+            shown += QStringLiteral(" …");
+        m_selected->setText(tr("Selected: offsets %1..%2, bytes %3")
+                                .arg(first, offsetText(m_selectedBytes.end - 1, 2), shown));
+    }
 }
 
 QString QuestionView::answer() const {
@@ -172,7 +185,7 @@ QString QuestionView::answer() const {
         return m_choices->checkedId() < 0 ? QString() : m_choiceAnswers[m_choices->checkedId()];
     if (m_line != nullptr)
         return m_line->text();
-    return m_offset ? QString::number(*m_offset) : QString();
+    return answerOf(m_selectedBytes);
 }
 
 void QuestionView::setAnswer(const QString& answer) {

@@ -21,8 +21,9 @@ public:
 
     /// Hidden if there is none.
     void setQuestion(const std::optional<LessonQuestion>& question);
-    /// What a question that asks for a byte shows as selected: offset and byte, or nothing.
-    void setSelectedByte(std::optional<std::uint64_t> offset, Byte byte);
+    /// What a question that asks for a byte shows as selected: `bytes`, from `offset` on. None: the
+    /// reader has selected nothing.
+    void setSelected(std::uint64_t offset, ByteView bytes);
     void showJudgement(const Judgement& judgement);
     /// Fills in this answer (see answers.h).
     void setAnswer(const QString& answer);
@@ -51,7 +52,7 @@ private:
     QStringList m_choiceAnswers; // of the buttons, in order
     QLineEdit* m_line = nullptr;
     QLabel* m_selected = nullptr;
-    std::optional<std::uint64_t> m_offset;
+    ByteRange m_selectedBytes;
     QPushButton* m_check;
     QPushButton* m_solution;
     QLabel* m_feedback;

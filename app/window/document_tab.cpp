@@ -61,8 +61,15 @@ QString DocumentTab::name() const {
     return isAwaited ? safeName(m_awaited) : shownName(m_document);
 }
 
-void DocumentTab::setAwaited(const QString& name) {
+void DocumentTab::await(const QString& name) {
     m_awaited = name;
+    m_document.hold(true);
+    Q_EMIT nameChanged();
+}
+
+void DocumentTab::endAwaiting() {
+    m_awaited.clear();
+    m_document.hold(false);
     Q_EMIT nameChanged();
 }
 

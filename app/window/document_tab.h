@@ -53,11 +53,15 @@ public:
 
     /// The document's name, or a substitute if it has none: that of the stream that is being read.
     [[nodiscard]] QString name() const;
-    /// Names the stream that is being read into the tab; empty: none is.
-    void setAwaited(const QString& name);
+    /// Names the stream that is being read into the tab. Until it has come, the document refuses
+    /// edits: opening discards them.
+    void await(const QString& name);
+    void endAwaiting();
     /// Whether the content (the sample, nothing) may be replaced by the next file opened.
     void setReplaceable(bool replaceable) { m_replaceable = replaceable; }
-    [[nodiscard]] bool isReplaceable() const { return m_replaceable && !m_document.isModified(); }
+    [[nodiscard]] bool isReplaceable() const {
+        return m_replaceable && !m_document.isModified() && !m_document.isHeld();
+    }
     void setInFront(bool inFront);
 
     /// Unsaved edits are kept in a journal in `folder`.

@@ -4,14 +4,12 @@
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "text/counts.h"
+#include "widgets/marked_line.h"
 #include "widgets/plain_table.h"
 
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
-#include <QPainter>
-#include <QPoint>
-#include <QTextLayout>
 #include <QVBoxLayout>
 
 namespace moji::app {
@@ -19,43 +17,19 @@ namespace moji::app {
 namespace {
 
 constexpr int kRowHeight = 24;
-constexpr int kPadding = 4;
 
-/// Writes the context from left to right, the hit in bold and underlined.
+/// Writes the context with its hit marked.
 class ContextDelegate final : public PlainDelegate {
 public:
     using PlainDelegate::PlainDelegate;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override {
-        QStyleOptionViewItem empty = option;
-        initStyleOption(&empty, index);
-        const QString text = std::exchange(empty.text, {});
-        const QStyle* style = empty.widget->style();
-        style->drawControl(QStyle::CE_ItemViewItem, &empty, painter, empty.widget);
-        const QPoint hit = index.data(HitsModel::kHitRole).toPoint();
-        QTextCharFormat marked;
-        marked.setFontWeight(QFont::Bold);
-        marked.setFontUnderline(true);
-        marked.setForeground(colours().accent);
-        QTextLayout layout(text, empty.font);
-        layout.setFormats({{hit.x(), hit.y(), marked}});
-        QTextOption oneLine;
-        oneLine.setTextDirection(Qt::LeftToRight);
-        oneLine.setWrapMode(QTextOption::NoWrap);
-        layout.setTextOption(oneLine);
-        layout.beginLayout();
-        const QTextLine line = layout.createLine();
-        layout.endLayout();
-        painter->save();
-        painter->setClipRect(option.rect);
-        painter->setPen(colours().text);
-        // On one baseline with the other columns, whatever fonts the context uses.
-        const QFontMetricsF metrics(empty.font);
-        const qreal baseline =
-            option.rect.top() + (option.rect.height() - metrics.height()) / 2 + metrics.ascent();
-        layout.draw(painter, QPointF(option.rect.left() + kPadding, baseline - line.ascent()));
-        painter->restore();
+        QStyleOptionViewItem cell = option;
+        initStyleOption(&cell, index);
+        paintMarkedLine(
+            painter, cell,
+            {index.data(HitsModel::kHitRole).toPoint(), colours().text, colours().accent});
     }
 };
 

@@ -133,6 +133,7 @@ void LessonsDock::showStep(int step) {
     showBytes(current());
     showLens(current());
     m_panel->showStep(*m_lesson, step);
+    m_hasSelected = false; // the step's own selection is no answer yet
     followSelection();
     if (focus != nullptr && focus->isVisible())
         focus->setFocus();
@@ -146,10 +147,15 @@ void LessonsDock::showStep(int step) {
 
 void LessonsDock::showBytes(const LessonStep& step) {
     DocumentTabs& tabs = m_window->tabs();
+    if (m_tab != nullptr && m_tab->document().isHeld())
+        forgetTab(); // it is being saved
     if (m_tab == nullptr) {
         m_tab = &tabs.add();
         m_tab->setReplaceable(false);
-        connect(&m_tab->selection(), &Selection::changed, this, &LessonsDock::followSelection);
+        connect(&m_tab->selection(), &Selection::changed, this, [this] {
+            m_hasSelected = true;
+            followSelection();
+        });
     }
     Document& document = m_tab->document();
     const ByteRange all{0, document.size()};
@@ -243,13 +249,11 @@ bool LessonsDock::findsPart() const {
 void LessonsDock::followSelection() {
     if (m_tab == nullptr || !isRunning())
         return;
-    const std::uint64_t caret = m_tab->selection().caret();
-    const Bytes byte = m_tab->document().bytes({caret, caret + 1});
-    // The step's own selection is no answer yet.
-    const bool isChosen = !byte.empty() && (caret != current().selection.begin ||
-                                            m_tab->selection().range() != current().selection);
-    m_panel->question().setSelectedByte(isChosen ? std::optional(caret) : std::nullopt,
-                                        byte.empty() ? Byte{0} : byte.front());
+    ByteRange selected = m_tab->selection().range();
+    if (selected.empty())
+        ++selected.end; // the byte at the caret
+    const Bytes bytes = m_hasSelected ? m_tab->document().bytes(selected) : Bytes();
+    m_panel->question().setSelected(selected.begin, bytes);
 }
 
 void LessonsDock::answer(const QString& answer) {
@@ -267,8 +271,8 @@ void LessonsDock::showSolution() {
     if (current().question->kind == QuestionKind::ClickByte) {
         const std::uint64_t offset = right.front().toULongLong();
         m_tab->selection().select({offset, offset + 1});
-        m_panel->question().setSelectedByte(offset,
-                                            m_tab->document().bytes({offset, offset + 1})[0]);
+        m_hasSelected = true; // also where it was selected before
+        followSelection();
     }
     m_panel->question().setAnswer(right.front());
 }

@@ -82,6 +82,7 @@ private:
     std::unique_ptr<Lesson> m_lesson; // nullptr: none is running
     int m_step = 0;
     DocumentTab* m_tab = nullptr;
+    bool m_hasSelected = false; // the reader, since the step began
     QStringList m_refused;
     LensDocks::Arrangement m_before;
     bool m_wasHidden = false; // the panel, before the lesson

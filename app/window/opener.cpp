@@ -94,14 +94,17 @@ void Opener::openNew() {
 }
 
 void Opener::openSample() {
-    DocumentTab& tab = m_tabs->current();
-    tab.saving().leave([this, &tab] {
+    DocumentTab& front = m_tabs->current();
+    front.saving().leave([this, &front] {
+        DocumentTab& tab = front.document().isHeld() ? m_tabs->add() : front; // a stream is to come
         QFile sample(QStringLiteral(":/samples/sample.txt"));
         const bool open = sample.open(QIODevice::ReadOnly);
         tab.document().setBytes(toBytes(open ? sample.readAll() : QByteArray()),
                                 QStringLiteral("sample.txt"));
         tab.selection().select(kSampleSelection);
         tab.setReplaceable(true);
+        if (&tab != &front)
+            m_tabs->setCurrent(tab);
         Q_EMIT opened(&tab);
     });
 }
@@ -114,6 +117,8 @@ void Opener::openText(const QString& text, const QString& name) {
 }
 
 void Opener::reload(DocumentTab& tab) {
+    if (tab.saving().isBusy())
+        return;
     openIn(tab, {.path = tab.document().path(), .codec = &encodingWithoutEdits(tab.document())});
 }
 
@@ -134,7 +139,7 @@ void Opener::openIn(DocumentTab& tab, const OpenRequest& request) {
 
 void Opener::read(DocumentTab& tab, const OpenRequest& request) {
     tab.setReplaceable(false); // by another file opened meanwhile
-    tab.setAwaited(request.isStandardInput ? request.name : QFileInfo(request.path).fileName());
+    tab.await(request.isStandardInput ? request.name : QFileInfo(request.path).fileName());
     auto* reading = new StreamReading(tab.document().jobs(), &tab);
     // Another tab has neither its progress nor its Cancel.
     connect(reading, &StreamReading::takesLong, this, [this, &tab](const QString& path) {
@@ -143,13 +148,13 @@ void Opener::read(DocumentTab& tab, const OpenRequest& request) {
     });
     connect(reading, &StreamReading::cancelled, this, [this, &tab, reading] {
         reading->deleteLater();
-        tab.setAwaited({});
+        tab.endAwaiting();
         tab.setReplaceable(tab.document().path().isEmpty() && tab.document().size() == 0);
         Q_EMIT said(tr("Reading was cancelled."));
     });
     const auto take = [this, &tab, request, reading](const StreamReading::Bytes& bytes) {
         reading->deleteLater();
-        tab.setAwaited({});
+        tab.endAwaiting();
         if (bytes)
             finish(tab, request, *bytes);
         else // later: the tab may go while its message is shown, and the reading is part of it

@@ -24,8 +24,12 @@ Saving::Saving(Document* document, Selection* selection, FileWatch* watch, QWidg
     , m_window(window)
     , m_saver(document) {
     connect(document, &Document::editRefused, this, [this] {
-        Q_EMIT said(isSaving() ? tr("Editing is blocked while the file is being saved.")
-                               : tr("The document is read-only."));
+        if (isSaving())
+            Q_EMIT said(tr("Editing is blocked while the file is being saved."));
+        else if (m_document->isHeld())
+            Q_EMIT said(tr("Editing is blocked while the file is being read."));
+        else
+            Q_EMIT said(tr("The document is read-only."));
     });
     connect(&m_saver, &DocumentSaver::saved, this, &Saving::finish);
     connect(&m_saver, &DocumentSaver::failed, this, [this](const Error& error) {
@@ -40,7 +44,9 @@ Saving::Saving(Document* document, Selection* selection, FileWatch* watch, QWidg
 bool Saving::isBusy() {
     if (isSaving())
         Q_EMIT said(tr("The file is still being saved. Try again when that is done."));
-    return isSaving();
+    else if (m_document->isHeld())
+        Q_EMIT said(tr("The file is still being read. Try again when that is done."));
+    return m_document->isHeld();
 }
 
 void Saving::refuse(const Error& error) {
@@ -157,9 +163,10 @@ bool Saving::agreed(const QStringList& doubts) {
     return box.clickedButton() == replace;
 }
 
-void Saving::finish(const SaveRequest& request, const LostAttributes& lost) {
+void Saving::finish(const SaveRequest& request, const LostAttributes& lost, bool isDocument) {
     m_watch->look();
-    m_backedUp.insert(request.path);
+    if (request.backup)
+        m_backedUp.insert(request.path);
     Q_EMIT written(QFileInfo(request.path).absoluteFilePath());
     QString sentence = request.part ? tr("The selection was exported.") : tr("Saved.");
     if (lost.owner || lost.group)
@@ -167,7 +174,7 @@ void Saving::finish(const SaveRequest& request, const LostAttributes& lost) {
     if (lost.permissions || !lost.extended.empty())
         sentence += QLatin1Char(' ') + tr("Not all attributes of the file could be kept.");
     Q_EMIT said(sentence);
-    if (!request.part)
+    if (isDocument)
         Q_EMIT saved();
     if (const auto goOn = std::exchange(m_afterSaving, nullptr))
         goOn();
@@ -189,7 +196,7 @@ void Saving::leave(std::function<void()> goOn) {
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     if (answer == QMessageBox::Discard)
         goOn();
-    if (answer != QMessageBox::Save)
+    if (answer != QMessageBox::Save || isBusy())
         return;
     m_afterSaving = std::move(goOn);
     save();

@@ -28,6 +28,9 @@ public:
     /// or the reader agreed.
     void leave(std::function<void()> goOn);
     [[nodiscard]] bool isSaving() const { return m_saver.isSaving(); }
+    /// Says so if a save or export runs, or the document is being read: there is only one at a
+    /// time.
+    [[nodiscard]] bool isBusy();
     /// Whether the document is what its file has on the disk: save() would change nothing.
     [[nodiscard]] bool isOnDisk() const;
 
@@ -39,8 +42,6 @@ Q_SIGNALS:
     void saved();
 
 private:
-    /// Says so if another save or export runs: there is only one at a time.
-    [[nodiscard]] bool isBusy();
     void refuse(const Error& error);
     [[nodiscard]] QString askForPath(const QString& title, const QString& proposal = {});
     /// Asks for confirmation if necessary, then saves.
@@ -48,14 +49,14 @@ private:
     [[nodiscard]] QStringList doubts(const SaveTarget& target, const SaveRequest& request) const;
     [[nodiscard]] bool agreed(const QStringList& doubts);
     [[nodiscard]] bool keepsBackup(const QString& path) const;
-    void finish(const SaveRequest& request, const LostAttributes& lost);
+    void finish(const SaveRequest& request, const LostAttributes& lost, bool isDocument);
 
     Document* m_document;
     Selection* m_selection;
     FileWatch* m_watch;
     QWidget* m_window;
     DocumentSaver m_saver;
-    QSet<QString> m_backedUp; // paths that were saved to
+    QSet<QString> m_backedUp; // paths whose file was kept as FILE~
     std::function<void()> m_afterSaving;
 };
 

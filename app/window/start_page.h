@@ -37,9 +37,6 @@ public:
 
     void setContents(const Contents& contents);
     [[nodiscard]] QPlainTextEdit& paste() { return *m_paste; }
-    /// The button that opens what was pasted as what it seems to be.
-    [[nodiscard]] QPushButton& openPasted() { return *m_openPasted; }
-    [[nodiscard]] QPushButton& openAsText() { return *m_openAsText; }
     [[nodiscard]] QListWidget& recent() { return *m_recent; }
     [[nodiscard]] QTreeWidget& lessons() { return *m_lessons; }
 

@@ -3504,6 +3504,14 @@
         <source>kind: unknown kind of question: %1</source>
         <translation>kind: 알 수 없는 문제 종류: %1</translation>
     </message>
+    <message>
+        <source>Only one of the selected bytes is right. Select it alone.</source>
+        <translation>선택한 바이트 가운데 하나만 맞습니다. 그 바이트만 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>Not all of the selected bytes are right. %1</source>
+        <translation>선택한 바이트가 모두 맞는 것은 아닙니다. %1</translation>
+    </message>
 </context>
 <context>
     <name>Lists</name>
@@ -13680,6 +13688,10 @@
         <source>Right.</source>
         <translation>정답입니다.</translation>
     </message>
+    <message>
+        <source>Selected: offsets %1..%2, bytes %3</source>
+        <translation>선택: 오프셋 %1..%2, 바이트 %3</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::RaceModel</name>
@@ -14258,6 +14270,14 @@
     <message>
         <source>The file is still being saved. Try again when that is done.</source>
         <translation>파일을 아직 저장하는 중입니다. 저장이 끝난 뒤 다시 시도하십시오.</translation>
+    </message>
+    <message>
+        <source>Editing is blocked while the file is being read.</source>
+        <translation>파일을 읽는 동안에는 편집할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The file is still being read. Try again when that is done.</source>
+        <translation>파일을 아직 읽는 중입니다. 읽기가 끝난 뒤 다시 시도하십시오.</translation>
     </message>
 </context>
 <context>

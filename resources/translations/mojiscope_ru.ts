@@ -3572,6 +3572,14 @@
         <source>kind: unknown kind of question: %1</source>
         <translation>kind: неизвестный вид вопроса: %1</translation>
     </message>
+    <message>
+        <source>Only one of the selected bytes is right. Select it alone.</source>
+        <translation>Из выделенных байтов верен только один. Выделите только его.</translation>
+    </message>
+    <message>
+        <source>Not all of the selected bytes are right. %1</source>
+        <translation>Верны не все выделенные байты. %1</translation>
+    </message>
 </context>
 <context>
     <name>Lists</name>
@@ -13896,6 +13904,10 @@
         <source>Right.</source>
         <translation>Верно.</translation>
     </message>
+    <message>
+        <source>Selected: offsets %1..%2, bytes %3</source>
+        <translation>Выделено: смещения %1..%2, байты %3</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::RaceModel</name>
@@ -14478,6 +14490,14 @@
     <message>
         <source>The file is still being saved. Try again when that is done.</source>
         <translation>Файл ещё сохраняется. Повторите, когда сохранение закончится.</translation>
+    </message>
+    <message>
+        <source>Editing is blocked while the file is being read.</source>
+        <translation>Пока файл читается, правка запрещена.</translation>
+    </message>
+    <message>
+        <source>The file is still being read. Try again when that is done.</source>
+        <translation>Файл ещё читается. Повторите, когда чтение закончится.</translation>
     </message>
 </context>
 <context>

@@ -3504,6 +3504,14 @@
         <source>kind: unknown kind of question: %1</source>
         <translation>kind：未知题型：%1</translation>
     </message>
+    <message>
+        <source>Only one of the selected bytes is right. Select it alone.</source>
+        <translation>所选字节中只有一个正确。请只选这一个。</translation>
+    </message>
+    <message>
+        <source>Not all of the selected bytes are right. %1</source>
+        <translation>所选字节并非都正确。%1</translation>
+    </message>
 </context>
 <context>
     <name>Lists</name>
@@ -13680,6 +13688,10 @@
         <source>Right.</source>
         <translation>正确。</translation>
     </message>
+    <message>
+        <source>Selected: offsets %1..%2, bytes %3</source>
+        <translation>已选：偏移%1..%2，字节%3</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::RaceModel</name>
@@ -14258,6 +14270,14 @@
     <message>
         <source>The file is still being saved. Try again when that is done.</source>
         <translation>文件仍在保存。请在保存完成后再试。</translation>
+    </message>
+    <message>
+        <source>Editing is blocked while the file is being read.</source>
+        <translation>文件读取期间不能编辑。</translation>
+    </message>
+    <message>
+        <source>The file is still being read. Try again when that is done.</source>
+        <translation>文件仍在读取。请在读取完成后再试。</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,6 @@ public:
     /// Null: nothing is drawn.
     void setReader(std::shared_ptr<const automaton::MachineReader> reader);
     void setStep(const std::optional<automaton::MachineStep>& step);
-    [[nodiscard]] const MachineLayout& layoutOfBoxes() const { return m_layout; }
     /// Without enlargement.
     [[nodiscard]] QSize naturalSize() const;
     /// Takes as much of the room as it can use; more where that does not suffice.

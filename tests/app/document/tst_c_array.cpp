@@ -53,6 +53,9 @@ void TestCArray::faults_data() {
     QTest::newRow("fraction") << QByteArray("{1.5}") << int(Kind::NoByte) << QByteArray("1.5");
     QTest::newRow("two-in-quotes")
         << QByteArray("{'ab'}") << int(Kind::NoByte) << QByteArray("'ab'");
+    for (const char* word : {"--5", "-", "0x-5", "0x-", "+-1", R"('\x-1')", R"('\-1')", R"('\x')"})
+        QTest::newRow(word) << QByteArray("{") + word + "}" << int(Kind::NoByte)
+                            << QByteArray(word);
     QTest::newRow("256") << QByteArray("{256}") << int(Kind::OutOfRange) << QByteArray("256");
     QTest::newRow("huge") << QByteArray("{99999999999999999999}") << int(Kind::OutOfRange)
                           << QByteArray("99999999999999999999");

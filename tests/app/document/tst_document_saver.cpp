@@ -45,6 +45,42 @@ std::optional<Error> save(Document& document, const SaveRequest& request) {
     return error;
 }
 
+/// The one thread of the pool waits as long as this lives.
+class BusyPool {
+public:
+    BusyPool() {
+        JobPool::instance().setThreads(1);
+        m_job.start(
+            0,
+            [open = m_gate.get_future().share()](const std::stop_token&, const ProgressCallback&) {
+                open.wait();
+                return 0;
+            },
+            [](std::uint64_t, int) {});
+    }
+    ~BusyPool() {
+        m_gate.set_value();
+        JobPool::instance().setThreads(0);
+    }
+    BusyPool(const BusyPool&) = delete;
+    BusyPool& operator=(const BusyPool&) = delete;
+
+private:
+    JobMonitor m_jobs;
+    Job<int> m_job{m_jobs, QStringLiteral("first"), nullptr};
+    std::promise<void> m_gate;
+};
+
+bool isKeepingEdits(Document& document) {
+    return std::ranges::any_of(document.jobs().running(), [](const JobBase* job) {
+        return job->title() == QStringLiteral("Keeping edits");
+    });
+}
+
+qsizetype journalsIn(const QTemporaryDir& folder) {
+    return QDir(folder.path()).entryList({QStringLiteral("*.journal")}, QDir::Files).size();
+}
+
 } // namespace
 
 class TestDocumentSaver : public QObject {
@@ -56,6 +92,7 @@ private Q_SLOTS:
     void keepsABackup();
     void aBackupFollowsNoLink();
     void withoutABackupNothingIsSaved();
+    void whatIsNotSavedLeavesTheLastBackup();
     void failureLeavesFileAndDocumentAlone();
     void partsAreExportedWithoutChangingTheDocument();
     void convertsTheEncoding();
@@ -69,6 +106,7 @@ private Q_SLOTS:
     void ownSavingIsNoChange();
     void editsAreKeptAndForgotten();
     void cancelledEditsAreKeptAfterAll();
+    void whatWasSavedIsForgottenAfterACancel();
     void tortureAgainstAVectorUndoneAndRedone();
 };
 
@@ -167,6 +205,23 @@ void TestDocumentSaver::withoutABackupNothingIsSaved() {
     document.setBytes(asBytes("new"), QStringLiteral("Untitled"));
     QVERIFY(save(document, {.path = path, .backup = true}).has_value());
     QCOMPARE(contentsOf(path), QByteArray("before"));
+}
+
+void TestDocumentSaver::whatIsNotSavedLeavesTheLastBackup() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.txt"));
+    writeFile(path, "two");
+    writeFile(path + QLatin1Char('~'), "one");
+    Document document(codecs());
+    QVERIFY(openFile(document, path));
+    QVERIFY(document.insert(3, asBytes("世"), {}));
+    const SaveRequest unmappable{.path = path, .encoding = codecs().find("KOI8-R"), .backup = true};
+    QCOMPARE(save(document, unmappable)->code, ErrorCode::Malformed);
+    QCOMPARE(contentsOf(path + QLatin1Char('~')), QByteArray("one"));
+    writeFile(path, "two, changed by another program");
+    QVERIFY(save(document, {.path = path, .backup = true}).has_value());
+    QCOMPARE(contentsOf(path + QLatin1Char('~')), QByteArray("one"));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 2);
 }
 
 void TestDocumentSaver::failureLeavesFileAndDocumentAlone() {
@@ -386,31 +441,35 @@ void TestDocumentSaver::cancelledEditsAreKeptAfterAll() {
     Document document(codecs());
     document.setBytes(asBytes("0123456789"), {});
     const EditKeeper keeper(&document, folder.path());
-    JobPool& pool = JobPool::instance();
-    pool.setThreads(1);
-    const auto restore = qScopeGuard([&pool] { pool.setThreads(0); });
-    JobMonitor other;
-    Job<int> first(other, QStringLiteral("first"), nullptr);
-    std::promise<void> gate; // opens when it goes, too
-    first.start(
-        0,
-        [open = gate.get_future().share()](const std::stop_token&, const ProgressCallback&) {
-            open.wait();
-            return 0;
-        },
-        [](std::uint64_t, int) {});
+    {
+        const BusyPool busy;
+        document.insert(3, asBytes("edit"), {});
+        QTRY_VERIFY(isKeepingEdits(document));
+        document.jobs().cancelAll();
+        QVERIFY(!isKeepingEdits(document));
+    }
+    QTRY_COMPARE(journalsIn(folder), 1);
+}
+
+/// The journal would offer edits that are saved.
+void TestDocumentSaver::whatWasSavedIsForgottenAfterACancel() {
+    const QTemporaryDir folder;
+    Document document(codecs());
+    document.setBytes(asBytes("0123456789"), {});
+    const EditKeeper keeper(&document, folder.path());
     document.insert(3, asBytes("edit"), {});
-    const auto isKeeping = [&] {
-        return std::ranges::any_of(document.jobs().running(), [](const JobBase* job) {
-            return job->title() == QStringLiteral("Keeping edits");
-        });
-    };
-    QTRY_VERIFY(isKeeping());
-    document.jobs().cancelAll();
-    QVERIFY(!isKeeping());
-    gate.set_value();
-    QTRY_COMPARE(QDir(folder.path()).entryList({QStringLiteral("*.journal")}, QDir::Files).size(),
-                 1);
+    QTRY_COMPARE(journalsIn(folder), 1);
+    QTRY_VERIFY(!isKeepingEdits(document));
+    {
+        const BusyPool busy;
+        document.undoStack().setClean(); // as a save does
+        Q_EMIT document.identityChanged();
+        QTRY_VERIFY(isKeepingEdits(document));
+        document.jobs().cancelAll();
+        QVERIFY(!isKeepingEdits(document));
+    }
+    QCOMPARE(journalsIn(folder), 1);
+    QTRY_COMPARE(journalsIn(folder), 0);
 }
 
 /// 100,000 random edits; then all is undone, and all done again.

@@ -25,6 +25,8 @@ private Q_SLOTS:
     void whoHearsOfACancelMayDeleteJobs();
     void destroyingStopsTheWork();
     void deliveringMayStartAnew();
+    void whatIsDeliveredNoLongerRuns();
+    void deliveringMayDeleteTheJob();
     void reportsProgress();
     void startsInQuickSuccessionRunOnceAtTheEnd();
     void aWaitingStartCanBeCancelled();
@@ -166,6 +168,32 @@ void TestJob::deliveringMayStartAnew() {
     go(1);
     QTRY_VERIFY(monitor.idle());
     QCOMPARE(last, 3);
+}
+
+/// A delivery may show a message, and nothing says meanwhile that the work goes on.
+void TestJob::whatIsDeliveredNoLongerRuns() {
+    JobMonitor monitor;
+    Job<int> job(monitor, {}, nullptr);
+    bool isDelivered = false;
+    job.start(
+        0, [](std::stop_token, const ProgressCallback&) { return 0; },
+        [&](std::uint64_t, int) {
+            isDelivered = true;
+            QVERIFY(!job.isRunning());
+            QVERIFY(monitor.idle());
+        });
+    QTRY_VERIFY(isDelivered);
+}
+
+void TestJob::deliveringMayDeleteTheJob() {
+    JobMonitor monitor;
+    auto job = std::make_unique<Job<int>>(monitor, QString(), nullptr);
+    connect(job.get(), &JobBase::finished, this, [] { QFAIL("of a job that is no more"); });
+    job->start(
+        0, [](std::stop_token, const ProgressCallback&) { return 0; },
+        [&](std::uint64_t, int) { job.reset(); });
+    QTRY_VERIFY(job == nullptr);
+    QVERIFY(monitor.idle());
 }
 
 void TestJob::reportsProgress() {

@@ -123,8 +123,19 @@ void TestAnswers::byteRules() {
         QCOMPARE(judgement.right, right.contains(answer));
         QCOMPARE(judgement.reason.isEmpty(), judgement.right);
     }
-    QVERIFY(!judge(question, bytes, QStringLiteral("99")).right);
-    QVERIFY(!judge(question, bytes, {}).right);
+    // Several bytes are right if each of them is.
+    for (std::size_t first = 0; first < bytes.bytes.size(); ++first) {
+        bool areAllRight = right.contains(QString::number(first));
+        for (std::size_t last = first + 1; last < bytes.bytes.size(); ++last) {
+            areAllRight = areAllRight && right.contains(QString::number(last));
+            const Judgement judgement =
+                judge(question, bytes, QStringLiteral("%1..%2").arg(first).arg(last));
+            QCOMPARE(judgement.right, areAllRight);
+            QCOMPARE(judgement.reason.isEmpty(), areAllRight);
+        }
+    }
+    for (const char* none : {"99", "0..99", "2..1", "1..", "..", "-1", ""})
+        QVERIFY2(!judge(question, bytes, QLatin1String(none)).right, none);
 }
 
 void TestAnswers::typedBytes_data() {

@@ -2,6 +2,7 @@
 // leaves nothing behind.
 
 #include "app/window_test.h"
+#include "grid/byte_grid.h"
 #include "lessons/lessons_panel.h"
 #include "lessons/question_view.h"
 #include "window/lens_docks.h"
@@ -34,6 +35,14 @@ const QByteArray kLesson = R"({"id":"test","title":{"en":"Test"},"topic":{"en":"
   {"string":"é","lens":"inspector","text":{"en":"Fourth."},
    "question":{"kind":"type-bytes","characters":"ñ","text":{"en":"Type it."}}}]})";
 
+/// Both steps select the byte-order mark, whose bytes are asked for.
+const QByteArray kMarks = R"({"id":"marks","title":{"en":"Test"},"topic":{"en":"T"},
+ "summary":{"en":"S"},"steps":[
+  {"hex":"EF BB BF 61","select":"0:3","lens":"inspector","text":{"en":"First."},
+   "question":{"kind":"click-byte","which":"mark","text":{"en":"Select one."}}},
+  {"hex":"EF BB BF 61","select":"0:3","lens":"inspector","text":{"en":"Second."},
+   "question":{"kind":"click-byte","which":"last","text":{"en":"Select it."}}}]})";
+
 } // namespace
 
 class TestLessonsDock : public QObject, private WindowTest {
@@ -52,6 +61,11 @@ private Q_SLOTS:
     void answersAreJudgedByTheDocument();
     void showsTheAnswer();
     void asksForAByte();
+    void takesTheBytesThatTheMouseSelects();
+    void takesTheByteThatAKeySelects();
+    void theStepsOwnSelectionCanBeSelectedAgain();
+    void oneByteIsOneByte();
+    void leavesADocumentThatIsBeingSaved();
     void whatIsSaidOfAnAnswerFollowsTheTheme();
     void longChoicesAreBrokenBetweenCharacters();
     void listsLessonsWithProgress();
@@ -63,7 +77,9 @@ private:
     [[nodiscard]] LessonsDock& lessons() { return m_window->lessons(); }
     [[nodiscard]] QuestionView& question() { return lessons().panel().question(); }
     [[nodiscard]] QAbstractButton* button(const char* text);
-    void startAt(int step);
+    void startAt(int step, const QByteArray& json = kLesson);
+    [[nodiscard]] QPoint byteAt(std::uint64_t offset);
+    void drag(std::uint64_t from, std::uint64_t over, std::uint64_t to);
     [[nodiscard]] bool isSaid(const QString& text);
     [[nodiscard]] bool isInSight(const char* lens);
 };
@@ -80,10 +96,26 @@ QAbstractButton* TestLessonsDock::button(const char* text) {
     return nullptr;
 }
 
-void TestLessonsDock::startAt(int step) {
-    const LessonReading reading = readLesson(kLesson, lessons().library().vocabulary());
-    QCOMPARE(reading.faults, QStringList());
+void TestLessonsDock::startAt(int step, const QByteArray& json) {
+    const LessonReading reading = readLesson(json, lessons().library().vocabulary());
+    QVERIFY2(reading.faults.empty(), qPrintable(reading.faults.join(QLatin1Char(10))));
     lessons().start(*reading.lesson, step);
+}
+
+/// Its middle, in the grid.
+QPoint TestLessonsDock::byteAt(std::uint64_t offset) {
+    return m_window->grid().byteLayout().cells(ByteColumn::Hex, offset, offset).center();
+}
+
+void TestLessonsDock::drag(std::uint64_t from, std::uint64_t over, std::uint64_t to) {
+    ByteGrid& grid = m_window->grid();
+    QTest::mousePress(&grid, Qt::LeftButton, {}, byteAt(from));
+    for (const std::uint64_t offset : {over, to}) {
+        QMouseEvent move(QEvent::MouseMove, byteAt(offset), grid.mapToGlobal(byteAt(offset)),
+                         Qt::NoButton, Qt::LeftButton, {});
+        QApplication::sendEvent(&grid, &move);
+    }
+    QTest::mouseRelease(&grid, Qt::LeftButton, {}, byteAt(to));
 }
 
 bool TestLessonsDock::isSaid(const QString& text) {
@@ -261,12 +293,84 @@ void TestLessonsDock::asksForAByte() {
     button("Check")->click();
     QVERIFY(isSaid(QStringLiteral("Select a byte first.")));
     m_window->selection().select({2, 3});
-    QVERIFY(isSaid(QStringLiteral("Selected: offset 02, byte AF")));
+    QTRY_VERIFY(isSaid(QStringLiteral("Selected: offset 02, byte AF")));
     button("Check")->click();
     QVERIFY(!question().isAnswered());
     m_window->selection().select({1, 2});
     button("Check")->click();
     QVERIFY(question().isAnswered());
+}
+
+void TestLessonsDock::takesTheBytesThatTheMouseSelects() {
+    startAt(0, kMarks);
+    waitForLook(*m_window); // bytes keep their places from now on
+    QVERIFY(isSaid(QStringLiteral("Select a byte in the grid, then choose Check.")));
+    drag(0, 1, 3);
+    QCOMPARE(m_window->selection().range(), (ByteRange{0, 4}));
+    QTRY_VERIFY(isSaid(QStringLiteral("Selected: offsets 00..03, bytes EF BB BF 61")));
+    button("Check")->click();
+    QVERIFY(!question().isAnswered());
+    QVERIFY(isSaid(QStringLiteral("Not all of the selected bytes are right. Offset 03 holds 61, "
+                                  "byte 1 of 1 of U+0061.")));
+
+    drag(2, 1, 0);
+    QTRY_VERIFY(isSaid(QStringLiteral("Selected: offsets 00..02, bytes EF BB BF")));
+    button("Check")->click();
+    QVERIFY(question().isAnswered());
+}
+
+void TestLessonsDock::takesTheByteThatAKeySelects() {
+    startAt(1, kMarks);
+    waitForLook(*m_window);
+    ByteGrid& grid = m_window->grid();
+    QTest::mouseClick(&grid, Qt::LeftButton, {}, byteAt(2));
+    QTest::keyClick(&grid, Qt::Key_Right, Qt::ShiftModifier);
+    QCOMPARE(m_window->selection().caret(), std::uint64_t{3});
+    QTRY_VERIFY(isSaid(QStringLiteral("Selected: offset 02, byte BF")));
+    button("Check")->click();
+    QVERIFY(question().isAnswered());
+}
+
+/// It is no answer until the reader has selected it.
+void TestLessonsDock::theStepsOwnSelectionCanBeSelectedAgain() {
+    startAt(0, kMarks);
+    waitForLook(*m_window);
+    button("Check")->click();
+    QVERIFY(isSaid(QStringLiteral("Select a byte first.")));
+    ByteGrid& grid = m_window->grid();
+    QTest::mouseClick(&grid, Qt::LeftButton, {}, byteAt(1)); // the first of the two
+    QTest::mouseDClick(&grid, Qt::LeftButton, {}, byteAt(1));
+    QCOMPARE(m_window->selection().range(), (ByteRange{0, 3}));
+    button("Check")->click();
+    QVERIFY(question().isAnswered());
+    lessons().showStep(1); // which selects the same
+    QTRY_VERIFY(isSaid(QStringLiteral("Select a byte in the grid, then choose Check.")));
+}
+
+void TestLessonsDock::oneByteIsOneByte() {
+    startAt(1, kMarks);
+    m_window->selection().select({1, 3});
+    button("Check")->click();
+    QVERIFY(!question().isAnswered());
+    QVERIFY(isSaid(QStringLiteral("Only one of the selected bytes is right. Select it alone.")));
+    button("Show the answer")->click();
+    QCOMPARE(m_window->selection().range(), (ByteRange{2, 3}));
+    QTRY_VERIFY(isSaid(QStringLiteral("Selected: offset 02, byte BF")));
+    button("Check")->click();
+    QVERIFY(question().isAnswered());
+}
+
+/// The save would take the next step's bytes for those that it wrote.
+void TestLessonsDock::leavesADocumentThatIsBeingSaved() {
+    startAt(0);
+    Document& before = m_window->document();
+    QVERIFY(before.replace({0, 1}, Bytes{0xE5}, QStringLiteral("Typing")));
+    before.hold(true);
+    lessons().showStep(1);
+    QCOMPARE(toQByteArray(before.bytes({0, before.size()})), QByteArray("\xE5\xB8\x96"));
+    QCOMPARE(contents(), QByteArray("\xE4"));
+    QVERIFY(&m_window->document() != &before);
+    before.hold(false);
 }
 
 void TestLessonsDock::whatIsSaidOfAnAnswerFollowsTheTheme() {
@@ -368,7 +472,7 @@ void TestLessonsDock::recordsWhatTheWindowShows() {
     dialog->findChild<QPlainTextEdit*>()->setPlainText(QStringLiteral("Look here."));
     dialog->accept();
     const LessonReading reading = readLessonFile(path, lessons().library().vocabulary());
-    QCOMPARE(reading.faults, QStringList());
+    QVERIFY2(reading.faults.empty(), qPrintable(reading.faults.join(QLatin1Char(10))));
     const LessonStep& step = reading.lesson->steps.front();
     QCOMPARE(toQByteArray(step.bytes), QByteArray("mine"));
     QVERIFY(step.selection == (ByteRange{1, 3}));

@@ -48,6 +48,8 @@ private Q_SLOTS:
     void aPipeThatIsGivenUpLeavesAnEmptyTab();
     void aPipeThatIsWaitedForNamesItsTab();
     void aPipeBehindAnotherTabSaysNothing();
+    void nothingIsTypedThatAStreamWouldDiscard();
+    void theSampleTakesNoTabThatAwaitsAStream();
     void openedFilesAreRecent();
     void aRefusedFileLeavesNoTab();
     void textOpensInATab();
@@ -192,6 +194,49 @@ void TestOpener::aPipeBehindAnotherTabSaysNothing() {
     QSignalSpy tookLong(reading, &StreamReading::takesLong);
     QTRY_COMPARE(tookLong.count(), 1);
     QCOMPARE(said.count(), 0);
+}
+
+void TestOpener::nothingIsTypedThatAStreamWouldDiscard() {
+    const QString path = pipe("queue");
+    opener().open(path);
+    DocumentTab& tab = tabs().current();
+    Document& document = tab.document();
+    QSignalSpy said(&tab, &DocumentTab::said);
+    const auto isRefused = [&](bool (*last)(Document&)) {
+        const auto count = said.count();
+        return !last(document) && said.count() == count + 1 &&
+               said.last().front().toString().contains(QStringLiteral("being read"));
+    };
+    const auto type = [](Document& to) { return to.insert(0, asBytes("abc"), {}); };
+    QVERIFY(isRefused(type));
+    tab.saving().save(); // nothing to save yet
+    QVERIFY(said.last().front().toString().contains(QStringLiteral("still being read")));
+    writeTo(path, "STREAM\n");
+    QTRY_COMPARE(contents(document), QByteArray("STREAM\n"));
+    QVERIFY(type(document));
+    QVERIFY(document.isModified());
+
+    // The same where it is read anew, over the bytes that are shown.
+    document.undoStack().undo();
+    opener().reload(tab);
+    QTRY_VERIFY(tab.findChild<StreamReading*>() != nullptr);
+    QVERIFY(isRefused(type));
+    QCOMPARE(contents(document), QByteArray("STREAM\n"));
+    document.jobs().cancelAll();
+    QTRY_VERIFY(!document.isReadOnly());
+    QVERIFY(type(document));
+}
+
+void TestOpener::theSampleTakesNoTabThatAwaitsAStream() {
+    const QString path = pipe("queue");
+    opener().open(path);
+    DocumentTab& waiting = tabs().current();
+    opener().openSample();
+    QCOMPARE(tabs().count(), 2);
+    QVERIFY(&tabs().current() != &waiting);
+    QCOMPARE(tabs().current().document().name(), QStringLiteral("sample.txt"));
+    writeTo(path, "STREAM\n");
+    QTRY_COMPARE(contents(waiting.document()), QByteArray("STREAM\n"));
 }
 
 void TestOpener::openedFilesAreRecent() {

@@ -6,6 +6,7 @@
 #include "document/bookmarks.h"
 #include "document/document_saver.h"
 #include "document/notes.h"
+#include "settings/setting_keys.h"
 #include "settings/settings.h"
 #include "text/qt_text.h"
 #include "window/bookmark_store.h"
@@ -64,6 +65,10 @@ private Q_SLOTS:
     void whatComesDuringASaveIsSaidAfterIt();
     void ownSavingIsNeverSaid();
     void thereIsOneSaveAtATime();
+    void whatIsOpenedDuringASaveKeepsItsName_data();
+    void whatIsOpenedDuringASaveKeepsItsName();
+    void aTabThatIsBeingSavedIsNotReplaced();
+    void theFirstBackupIsMadeOnceItIsWanted();
     void remarksStayWithTheirCharacters_data();
     void remarksStayWithTheirCharacters();
     void remarksOfTheFileBeforeAreNotThoseOfTheNewOne();
@@ -227,6 +232,74 @@ void TestSaving::thereIsOneSaveAtATime() {
     }
     QTRY_VERIFY(!saving.isSaving());
     QCOMPARE(contentsOf(m_path).size(), 8'000'001);
+}
+
+void TestSaving::whatIsOpenedDuringASaveKeepsItsName_data() {
+    QTest::addColumn<QByteArray>("encoding");
+    QTest::newRow("as-it-is") << QByteArray();
+    QTest::newRow("converted") << QByteArray("UTF-16LE");
+}
+
+void TestSaving::whatIsOpenedDuringASaveKeepsItsName() {
+    QFETCH(QByteArray, encoding);
+    const QString other = m_folder->filePath(QStringLiteral("other"));
+    const QString saved = m_folder->filePath(QStringLiteral("saved"));
+    writeFile(m_path, "first");
+    writeFile(other, "other");
+    Document& document = m_tab->document();
+    QVERIFY(openFile(document, m_path));
+    DocumentSaver saver(&document);
+    QSignalSpy ended(&saver, &DocumentSaver::saved);
+    saver.save({.path = saved, .encoding = m_codecs.find(encoding.toStdString())});
+    QVERIFY(openFile(document, other));
+    const Codec* codec = &document.codec();
+    QTRY_COMPARE(ended.count(), 1);
+    QCOMPARE(contentsOf(saved).size(), encoding.isEmpty() ? 5 : 10);
+    QCOMPARE(document.path(), other);
+    QCOMPARE(document.name(), QStringLiteral("other"));
+    QCOMPARE(toQByteArray(document.bytes({0, document.size()})), QByteArray("other"));
+    QCOMPARE(&document.codec(), codec);
+    QVERIFY(!document.isReadOnly());
+}
+
+void TestSaving::aTabThatIsBeingSavedIsNotReplaced() {
+    writeFile(m_path, "0123456789");
+    QVERIFY(openFile(m_tab->document(), m_path));
+    m_tab->setReplaceable(true);
+    QVERIFY(m_tab->isReplaceable());
+    m_tab->saving().save();
+    QVERIFY(m_tab->saving().isSaving());
+    QVERIFY(!m_tab->isReplaceable());
+    QSignalSpy said(&m_tab->saving(), &Saving::said);
+    QTRY_VERIFY(!m_tab->saving().isSaving());
+    QTRY_COMPARE(said.count(), 1);
+    QVERIFY(m_tab->isReplaceable());
+}
+
+void TestSaving::theFirstBackupIsMadeOnceItIsWanted() {
+    settings().set(setting::kBackup, QStringLiteral("none"));
+    const QString backup = m_path + QLatin1Char('~');
+    writeFile(m_path, "0");
+    Document& document = m_tab->document();
+    QVERIFY(openFile(document, m_path));
+    QSignalSpy saved(&m_tab->saving(), &Saving::saved);
+    const auto save = [&](const char* more) {
+        const auto count = saved.count();
+        document.insert(document.size(), asBytes(more), {});
+        m_tab->saving().save();
+        QTRY_COMPARE(saved.count(), count + 1);
+    };
+    save("1");
+    QVERIFY(!QFile::exists(backup));
+    settings().set(setting::kBackup, QStringLiteral("first"));
+    save("2");
+    QCOMPARE(contentsOf(backup), QByteArray("01"));
+    save("3");
+    QCOMPARE(contentsOf(backup), QByteArray("01"));
+    settings().set(setting::kBackup, QStringLiteral("last"));
+    save("4");
+    QCOMPARE(contentsOf(backup), QByteArray("0123"));
+    settings().set(setting::kBackup, QStringLiteral("none"));
 }
 
 void TestSaving::saveIn(const Codec& encoding, const QString& path) {
