@@ -2019,6 +2019,26 @@
         <source>not strictly valid</source>
         <translation>엄밀히는 유효하지 않음</translation>
     </message>
+    <message>
+        <source>Every one of these encodings has errors in these bytes.</source>
+        <translation>이 모든 인코딩에서 이 바이트에 오류가 있습니다.</translation>
+    </message>
+    <message>
+        <source>In the bytes shown (%1), %2 scores highest: %3. These are too few bytes to tell.</source>
+        <translation>표시된 바이트(%1)에서는 %2의 점수가 가장 높습니다: %3. 판단하기에는 바이트가 너무 적습니다.</translation>
+    </message>
+    <message>
+        <source>No encoding gives plausible text in the bytes shown (%1). %2 scores highest: %3.</source>
+        <translation>표시된 바이트(%1)에서 그럴듯한 텍스트가 되는 인코딩이 없습니다. 점수가 가장 높은 것은 %2입니다: %3.</translation>
+    </message>
+    <message>
+        <source>In the bytes shown (%1), %2 scores highest: %3. %4 is too close to tell: %5.</source>
+        <translation>표시된 바이트(%1)에서는 %2의 점수가 가장 높습니다: %3. %4와(과) 차이가 너무 적어 판단할 수 없습니다: %5.</translation>
+    </message>
+    <message>
+        <source>In the bytes shown (%1), %2 gives the most plausible text: %3.</source>
+        <translation>표시된 바이트(%1)에서는 %2 인코딩의 텍스트가 가장 그럴듯합니다: %3.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -2304,10 +2324,6 @@
         <translation>줄마다 다름: %1</translation>
     </message>
     <message>
-        <source>mojibake in %1, undone by: %2</source>
-        <translation>글자 깨짐 %1, 되돌리는 방법: %2</translation>
-    </message>
-    <message>
         <source>declares %1</source>
         <translation>선언: %1</translation>
     </message>
@@ -2390,6 +2406,14 @@
     <message>
         <source>%1 is not a regular file: %2.</source>
         <translation>일반 파일이 아닙니다. %1: %2.</translation>
+    </message>
+    <message>
+        <source>encoding uncertain</source>
+        <translation>인코딩이 불확실함</translation>
+    </message>
+    <message>
+        <source>mojibake in %1: %2</source>
+        <translation>글자 깨짐 %1: %2</translation>
     </message>
 </context>
 <context>
@@ -10038,10 +10062,6 @@
         <translation>찾은 명령</translation>
     </message>
     <message>
-        <source>Nothing is called “%1”.</source>
-        <translation>‘%1’: 이런 이름이 없습니다.</translation>
-    </message>
-    <message>
         <source>%1 is not possible now.</source>
         <translation>지금은 할 수 없습니다: %1.</translation>
     </message>
@@ -10054,6 +10074,10 @@
     <message>
         <source>No action is called “%1”. Choose one with the arrow keys, then press Enter.</source>
         <translation>“%1”(이)라는 작업이 없습니다. 화살표 키로 고른 다음 Enter 키를 누르세요.</translation>
+    </message>
+    <message>
+        <source>Unknown name: %1</source>
+        <translation>알 수 없는 이름: %1</translation>
     </message>
 </context>
 <context>
@@ -10571,16 +10595,6 @@
         <source>This lens reads UTF-8. The document is read as %1.</source>
         <translation>이 렌즈는 UTF-8을 읽습니다. 문서는 현재 %1 인코딩으로 읽힙니다.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %2 decoders disagree here</source>
-        <translation>
-            <numerusform>디코더 %2개 중 %1개가 여기서 다름</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All %1 decoders agree here</source>
-        <translation>디코더 %1개가 여기서 모두 일치</translation>
-    </message>
     <message>
         <source>Marked rows differ from the reference, %1; a thick outline shows where the difference is.</source>
         <translation>기준: %1. 표시된 행은 기준과 다르며, 굵은 테두리가 다른 곳을 나타냅니다.</translation>
@@ -10609,12 +10623,6 @@
         <source>Order</source>
         <translation>순서</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %2 decoders disagrees here</source>
-        <translation>
-            <numerusform>디코더 %2개 중 %1개가 여기서 다름</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Read as UTF-8</source>
         <translation>UTF-8로 읽기</translation>
@@ -10622,6 +10630,22 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %2 other decoders disagrees here</source>
+        <translation>
+            <numerusform>나머지 디코더 %2개 중 %1개가 여기서 다름</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %2 other decoders disagree here</source>
+        <translation>
+            <numerusform>나머지 디코더 %2개 중 %1개가 여기서 다름</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All %1 other decoders agree here</source>
+        <translation>나머지 디코더 %1개가 여기서 모두 일치</translation>
     </message>
 </context>
 <context>
@@ -11099,14 +11123,6 @@
         <translation>인코딩 %2개 중 %1개, %3..%4, %5</translation>
     </message>
     <message>
-        <source>Every one of these encodings has errors in these bytes.</source>
-        <translation>이 모든 인코딩에서 이 바이트에 오류가 있습니다.</translation>
-    </message>
-    <message>
-        <source>%1 gives the most plausible text: %2.</source>
-        <translation>%1 인코딩의 텍스트가 가장 그럴듯합니다: %2.</translation>
-    </message>
-    <message>
         <source>Read the document as %1</source>
         <translation>문서를 %1 인코딩으로 읽기</translation>
     </message>
@@ -11172,6 +11188,18 @@
     <message>
         <source>not known</source>
         <translation>알 수 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>all but %1 problem, %2</source>
+        <translation>
+            <numerusform>문제 %1개 제외, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all but %1 problems, %2</source>
+        <translation>
+            <numerusform>문제 %1개 제외, %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11715,6 +11743,18 @@
         <source>Giving the files their old bytes back…</source>
         <translation>파일을 이전 바이트로 되돌리는 중…</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 file with trouble</source>
+        <translation>
+            <numerusform>문제 있는 파일 %1개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files with trouble</source>
+        <translation>
+            <numerusform>문제 있는 파일 %1개</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>moji::app::FolderSurvey</name>
@@ -12016,7 +12056,7 @@
     </message>
     <message>
         <source>Hex</source>
-        <translation>Hex</translation>
+        <translation>16진수</translation>
     </message>
     <message>
         <source>Show hex bytes instead of text</source>
@@ -12181,6 +12221,22 @@
         <source>Measure again</source>
         <translation>다시 재기</translation>
     </message>
+    <message>
+        <source>The selection begins within a character, which counts whole.</source>
+        <translation>선택이 문자 중간에서 시작하며, 그 문자는 통째로 셉니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 malformed sequence counts as U+FFFD.</source>
+        <translation>
+            <numerusform>잘못된 시퀀스 %1개를 U+FFFD로 셉니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 malformed sequences count as U+FFFD each.</source>
+        <translation>
+            <numerusform>잘못된 시퀀스 %1개를 U+FFFD로 셉니다.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>moji::app::LengthsView</name>
@@ -12209,10 +12265,6 @@
         <translation>칸</translation>
     </message>
     <message>
-        <source>Selected bytes</source>
-        <translation>선택한 바이트</translation>
-    </message>
-    <message>
         <source>Code points</source>
         <translation>코드 포인트</translation>
     </message>
@@ -12227,6 +12279,14 @@
     <message>
         <source>Columns</source>
         <translation>칸</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>바이트</translation>
+    </message>
+    <message>
+        <source>At the caret</source>
+        <translation>캐럿 위치</translation>
     </message>
 </context>
 <context>
@@ -14788,10 +14848,6 @@
     <message>
         <source>Selection %1  %2</source>
         <translation>선택 %1  %2</translation>
-    </message>
-    <message>
-        <source>Selection %1  %2, %3</source>
-        <translation>선택 %1  %2, %3</translation>
     </message>
     <message>
         <source>Insert</source>

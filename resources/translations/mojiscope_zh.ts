@@ -2019,6 +2019,26 @@
         <source>not strictly valid</source>
         <translation>有错误</translation>
     </message>
+    <message>
+        <source>Every one of these encodings has errors in these bytes.</source>
+        <translation>在所有这些编码下，这些字节都有错误。</translation>
+    </message>
+    <message>
+        <source>In the bytes shown (%1), %2 scores highest: %3. These are too few bytes to tell.</source>
+        <translation>在所显示的字节（%1）中，%2得分最高：%3。字节太少，无法判断。</translation>
+    </message>
+    <message>
+        <source>No encoding gives plausible text in the bytes shown (%1). %2 scores highest: %3.</source>
+        <translation>在所显示的字节（%1）中，没有一种编码给出可信的文本。%2得分最高：%3。</translation>
+    </message>
+    <message>
+        <source>In the bytes shown (%1), %2 scores highest: %3. %4 is too close to tell: %5.</source>
+        <translation>在所显示的字节（%1）中，%2得分最高：%3。%4与之太接近，无法判断：%5。</translation>
+    </message>
+    <message>
+        <source>In the bytes shown (%1), %2 gives the most plausible text: %3.</source>
+        <translation>在所显示的字节（%1）中，%2给出的文本最可信：%3。</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -2304,10 +2324,6 @@
         <translation>各行不一致：%1</translation>
     </message>
     <message>
-        <source>mojibake in %1, undone by: %2</source>
-        <translation>%1乱码，还原方法：%2</translation>
-    </message>
-    <message>
         <source>declares %1</source>
         <translation>声明为%1</translation>
     </message>
@@ -2390,6 +2406,14 @@
     <message>
         <source>%1 is not a regular file: %2.</source>
         <translation>%1不是普通文件：%2。</translation>
+    </message>
+    <message>
+        <source>encoding uncertain</source>
+        <translation>编码不确定</translation>
+    </message>
+    <message>
+        <source>mojibake in %1: %2</source>
+        <translation>%1乱码：%2</translation>
     </message>
 </context>
 <context>
@@ -10038,10 +10062,6 @@
         <translation>找到的命令</translation>
     </message>
     <message>
-        <source>Nothing is called “%1”.</source>
-        <translation>没有名为“%1”的项目。</translation>
-    </message>
-    <message>
         <source>%1 is not possible now.</source>
         <translation>“%1”现在不可用。</translation>
     </message>
@@ -10054,6 +10074,10 @@
     <message>
         <source>No action is called “%1”. Choose one with the arrow keys, then press Enter.</source>
         <translation>没有名为“%1”的操作。请用方向键选择，然后按 Enter 键。</translation>
+    </message>
+    <message>
+        <source>Unknown name: %1</source>
+        <translation>未知名称：%1</translation>
     </message>
 </context>
 <context>
@@ -10571,16 +10595,6 @@
         <source>This lens reads UTF-8. The document is read as %1.</source>
         <translation>此透镜读取UTF-8。文档正按%1读取。</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %2 decoders disagree here</source>
-        <translation>
-            <numerusform>此处%2个解码器中有%1个不一致</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All %1 decoders agree here</source>
-        <translation>此处%1个解码器全部一致</translation>
-    </message>
     <message>
         <source>Marked rows differ from the reference, %1; a thick outline shows where the difference is.</source>
         <translation>有标记的行与参照%1不同；粗框标出不同之处。</translation>
@@ -10609,12 +10623,6 @@
         <source>Order</source>
         <translation>排序</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %2 decoders disagrees here</source>
-        <translation>
-            <numerusform>此处%2个解码器中有%1个不一致</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Read as UTF-8</source>
         <translation>按UTF-8读取</translation>
@@ -10622,6 +10630,22 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %2 other decoders disagrees here</source>
+        <translation>
+            <numerusform>此处其他%2个解码器中有%1个不一致</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %2 other decoders disagree here</source>
+        <translation>
+            <numerusform>此处其他%2个解码器中有%1个不一致</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All %1 other decoders agree here</source>
+        <translation>此处其他%1个解码器全部一致</translation>
     </message>
 </context>
 <context>
@@ -11099,14 +11123,6 @@
         <translation>%1/%2种编码，%3..%4，%5</translation>
     </message>
     <message>
-        <source>Every one of these encodings has errors in these bytes.</source>
-        <translation>在所有这些编码下，这些字节都有错误。</translation>
-    </message>
-    <message>
-        <source>%1 gives the most plausible text: %2.</source>
-        <translation>%1给出的文本最可信：%2。</translation>
-    </message>
-    <message>
         <source>Read the document as %1</source>
         <translation>按%1读取文档</translation>
     </message>
@@ -11172,6 +11188,18 @@
     <message>
         <source>not known</source>
         <translation>未知</translation>
+    </message>
+    <message numerus="yes">
+        <source>all but %1 problem, %2</source>
+        <translation>
+            <numerusform>除%1个问题外，%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all but %1 problems, %2</source>
+        <translation>
+            <numerusform>除%1个问题外，%2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11715,6 +11743,18 @@
         <source>Giving the files their old bytes back…</source>
         <translation>正在恢复文件的原字节…</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 file with trouble</source>
+        <translation>
+            <numerusform>%1个文件有问题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files with trouble</source>
+        <translation>
+            <numerusform>%1个文件有问题</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>moji::app::FolderSurvey</name>
@@ -12181,6 +12221,22 @@
         <source>Measure again</source>
         <translation>重新测量</translation>
     </message>
+    <message>
+        <source>The selection begins within a character, which counts whole.</source>
+        <translation>选择从一个字符的中间开始，该字符完整计入。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 malformed sequence counts as U+FFFD.</source>
+        <translation>
+            <numerusform>%1个格式错误的序列计为U+FFFD。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 malformed sequences count as U+FFFD each.</source>
+        <translation>
+            <numerusform>%1个格式错误的序列计为U+FFFD。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>moji::app::LengthsView</name>
@@ -12209,10 +12265,6 @@
         <translation>列</translation>
     </message>
     <message>
-        <source>Selected bytes</source>
-        <translation>所选字节</translation>
-    </message>
-    <message>
         <source>Code points</source>
         <translation>码点</translation>
     </message>
@@ -12227,6 +12279,14 @@
     <message>
         <source>Columns</source>
         <translation>列</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>At the caret</source>
+        <translation>光标处</translation>
     </message>
 </context>
 <context>
@@ -14788,10 +14848,6 @@
     <message>
         <source>Selection %1  %2</source>
         <translation>所选%1  %2</translation>
-    </message>
-    <message>
-        <source>Selection %1  %2, %3</source>
-        <translation>所选%1  %2，%3</translation>
     </message>
     <message>
         <source>Insert</source>
