@@ -21,7 +21,7 @@ struct EncodingsText {
 };
 
 constexpr std::size_t kTellingBytes = 8; // fewer are little evidence
-constexpr double kClose = 0.1;           // scores that differ by less do not decide
+constexpr double kClose = 0.2;           // scores that differ by less do not decide
 constexpr double kPlausible = 0.5;
 
 bool contains(const std::vector<const Codec*>& codecs, const Codec* codec) {
