@@ -153,6 +153,7 @@ void GoToBar::go() {
 void GoToBar::markRefused(bool isRefused) {
     if (std::exchange(m_isRefused, isRefused) == isRefused)
         return;
+    m_meaning->setForegroundRole(isRefused ? QPalette::WindowText : QPalette::PlaceholderText);
     m_meaning->setObjectName(isRefused ? QStringLiteral("fault") : QString());
     m_meaning->style()->unpolish(m_meaning); // the style sheet selects by name
     m_meaning->style()->polish(m_meaning);

@@ -103,6 +103,7 @@ void TestNavigation::goToByKeys() {
     QVERIFY(!field->accessibleDescription().isEmpty());
     const auto* fault = bar->findChild<QLabel*>(QStringLiteral("fault"));
     QVERIFY(fault != nullptr && fault->text() == field->accessibleDescription());
+    QCOMPARE(fault->palette().color(fault->foregroundRole()), colours().bad);
     QTest::keyClicks(m_window->focusWidget(), QStringLiteral("2"));
     QVERIFY(bar->findChild<QLabel*>(QStringLiteral("fault")) == nullptr); // until it is edited
     QTest::keyClick(m_window->focusWidget(), Qt::Key_Backspace);
