@@ -34,7 +34,8 @@ constexpr int kPinWidth = 32;
 constexpr int kNameWidth = 240;
 constexpr int kLeastName = 150;
 constexpr int kReplacementsWidth = 64;
-constexpr int kVerdictWidth = 92;
+constexpr int kVerdictWidth = 140;
+constexpr int kLeastVerdict = 92;
 constexpr int kLeastReading = 240;
 constexpr int kLeastWhy = 160;
 constexpr int kWidestByte = 68;
@@ -298,7 +299,7 @@ void DecodersLens::layoutColumns() {
     const ColumnNeed needs[] = {{scaled(kLeastName), scaled(kNameWidth)},
                                 {reading(ByteTable::kNarrowestByte), reading(kWidestByte)},
                                 {scaled(kReplacementsWidth), scaled(kReplacementsWidth), 2},
-                                {scaled(kVerdictWidth), scaled(kVerdictWidth)},
+                                {scaled(kLeastVerdict), scaled(kVerdictWidth)},
                                 {why, ColumnNeed::kAllThereIs, 1},
                                 {scaled(kPinWidth), scaled(kPinWidth)}};
     // Where the readings must be scrolled, the verdict is before them.
