@@ -42,6 +42,7 @@ FolderPanel::FolderPanel(const CodecRegistry& codecs, QWidget* parent)
     , m_progress(new ProgressRow(this))
     , m_again(m_jobs, tr("Surveying converted files"), this)
     , m_place(m_jobs, tr("Looking for the first problem"), this, JobBase::Turn::Urgent) {
+    setObjectName(QStringLiteral("folders")); // its page of the manual
     qRegisterMetaType<moji::app::FolderConversion::State>();
     m_pages->addWidget(makeEmptyPage());
     m_pages->addWidget(m_page);
@@ -346,7 +347,15 @@ void FolderPanel::showProgress() {
         m_progress->setProgress(m_conversion->done(), m_conversion->total());
     else
         m_progress->setProgress(m_model->files().size(), m_survey->total());
-    setBadge(m_model->files().totals().troubled);
+    const std::uint64_t troubled = m_model->files().totals().troubled;
+    // Before the badge, which is heard in these words.
+    setAccessibleDescription(
+        troubled == 0
+            ? QString()
+            : countedText("moji::app::FolderPanel", troubled,
+                          QT_TRANSLATE_N_NOOP("moji::app::FolderPanel", "%1 file with trouble"),
+                          QT_TRANSLATE_N_NOOP("moji::app::FolderPanel", "%1 files with trouble")));
+    setBadge(troubled);
 }
 
 } // namespace moji::app

@@ -1,6 +1,7 @@
 #include "folder/folder_words.h"
 
 #include "folder/folder_survey.h"
+#include "text/chain_text.h"
 #include "text/core_words.h"
 #include "text/counts.h"
 #include "text/list.h"
@@ -34,14 +35,16 @@ QString specialText(const std::string& type) {
 
 QStringList textFindings(const FolderRow& row, const FolderRows& rows) {
     QStringList found;
+    if (row.isAmbiguous && !row.troubles.has(Trouble::Mixed)) // which says so
+        found += FolderWords::tr("encoding uncertain");
     if (row.problems > 0)
         found += FolderWords::tr("%1, the first in line %2")
                      .arg(problemsText(row.problems), numberText(row.firstLine));
     if (row.troubles.has(Trouble::Mixed))
         found += FolderWords::tr("lines differ: %1").arg(fromUtf8(rows.text(row.detail)));
     if (row.mojibake > 0)
-        found += FolderWords::tr("mojibake in %1, undone by: %2")
-                     .arg(placesText(row.mojibake), fromUtf8(rows.text(row.chain)));
+        found += FolderWords::tr("mojibake in %1: %2")
+                     .arg(placesText(row.mojibake), historyText(rows.text(row.chain)));
     if (row.troubles.has(Trouble::DeclaredOtherwise))
         found += FolderWords::tr("declares %1").arg(fromUtf8(rows.encoding(row.declared)));
     if (row.troubles.has(Trouble::Bidi))

@@ -35,6 +35,7 @@ ByteLens::ByteLens(Document* document, Selection* selection, QWidget* parent)
     , m_legend(new ByteLegend(document, selection, this))
     , m_document(document)
     , m_alignment(new QLabel(this)) {
+    setObjectName(QStringLiteral("bytes")); // its page of the manual
     setFocusProxy(m_grid);
     m_scrollBar->setAccessibleName(tr("Scroll bar"));
     auto* grid = new QGridLayout(this);

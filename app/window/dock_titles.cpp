@@ -97,9 +97,11 @@ void DockTitles::lensUpdates(QDockWidget* dock, bool updating) {
 
 void DockTitles::describe(QDockWidget* dock) {
     QStringList words;
-    const std::uint64_t count = qobject_cast<Panel*>(dock->widget())->badge();
-    if (count > 0)
-        words += numberText(count);
+    const auto& panel = *qobject_cast<Panel*>(dock->widget());
+    // A panel that counts what its title does not say describes it.
+    if (panel.badge() > 0)
+        words += panel.accessibleDescription().isEmpty() ? numberText(panel.badge())
+                                                         : panel.accessibleDescription();
     if (m_updating[dock])
         words += tr("updating");
     dock->setAccessibleDescription(listText(words));

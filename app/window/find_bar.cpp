@@ -41,6 +41,7 @@ FindBar::FindBar(Document* document, Selection* selection, HitSearch* search, QW
     , m_grid(new QGridLayout(this))
     , m_fields(new SearchFields(*document, this))
     , m_replaceRow(new ReplaceRow(this)) {
+    setObjectName(QStringLiteral("find-and-replace")); // its page of the manual
     setAccessibleName(tr("Find"));
     m_fields->pattern().installEventFilter(this); // it passes keys on to its line edit
     connect(m_fields, &SearchFields::changed, this, &FindBar::request);

@@ -14,13 +14,17 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QStyle>
 #include <QToolButton>
+
+#include <utility>
 
 namespace moji::app {
 
 namespace {
 
 constexpr int kMostKept = 20;
+constexpr int kHintLength = 20; // room for the examples in the empty field
 
 /// The target in words; offsets past the end lead to the end.
 QString meaningOf(const GoTo::Target& target, const Document& document) {
@@ -46,12 +50,13 @@ GoToBar::GoToBar(Document* document, Selection* selection, QWidget* parent)
     , m_search(new PlaceSearch(document, this))
     , m_field(new QComboBox(this))
     , m_meaning(new QLabel(this)) {
+    setObjectName(QStringLiteral("bytes")); // the page of the manual about it
     auto* label = new QLabel(tr("&Go to"), this);
     label->setBuddy(m_field);
     m_field->setEditable(true);
     m_field->setInsertPolicy(QComboBox::NoInsert);
     m_field->setCompleter(nullptr); // an earlier "1C" does not complete "1"
-    m_field->setMinimumContentsLength(14);
+    m_field->setMinimumContentsLength(kHintLength);
     m_field->setAccessibleName(tr("Go to"));
     m_field->lineEdit()->setAccessibleName(tr("Go to"));
     m_field->lineEdit()->setPlaceholderText(tr("1C, 28, +10, 3:5, U+8"));
@@ -76,7 +81,10 @@ GoToBar::GoToBar(Document* document, Selection* selection, QWidget* parent)
     row->addWidget(closes);
     hide();
     m_field->installEventFilter(this);
-    connect(m_field, &QComboBox::editTextChanged, this, &GoToBar::explain);
+    connect(m_field, &QComboBox::editTextChanged, this, [this] {
+        markRefused(false);
+        explain();
+    });
     connect(goes, &QToolButton::clicked, this, &GoToBar::go);
     connect(closes, &QToolButton::clicked, this, &GoToBar::closeBar);
     connect(m_search, &PlaceSearch::found, this, [this](std::uint64_t offset) {
@@ -132,11 +140,23 @@ void GoToBar::explain() {
 void GoToBar::go() {
     const QString text = m_field->currentText().trimmed();
     const auto target = GoTo::parse(text, m_selection->caret());
-    if (!target)
+    if (!target) {
+        markRefused(!text.isEmpty());
         return explain();
+    }
     keep(text);
     m_search->find(*target);
     Q_EMIT left();
+}
+
+/// A hint that turns into a fault: the sentence may be the same.
+void GoToBar::markRefused(bool isRefused) {
+    if (std::exchange(m_isRefused, isRefused) == isRefused)
+        return;
+    m_meaning->setForegroundRole(isRefused ? QPalette::WindowText : QPalette::PlaceholderText);
+    m_meaning->setObjectName(isRefused ? QStringLiteral("fault") : QString());
+    m_meaning->style()->unpolish(m_meaning); // the style sheet selects by name
+    m_meaning->style()->polish(m_meaning);
 }
 
 /// The newest first, each once.

@@ -39,6 +39,7 @@ private:
     void followDocument();
     void go();
     void explain();
+    void markRefused(bool isRefused);
     void keep(const QString& text);
     void closeBar();
 
@@ -48,6 +49,7 @@ private:
     QComboBox* m_field;
     QLabel* m_meaning;
     bool m_remembers = false;
+    bool m_isRefused = false; // what is in the field, by Return
 };
 
 } // namespace moji::app

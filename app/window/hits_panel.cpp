@@ -44,6 +44,7 @@ HitsPanel::HitsPanel(Document* document, Selection* selection, HitSearch* search
     , m_table(new PlainTable(kRowHeight, this))
     , m_sentence(new QLabel(this))
     , m_lines(document->jobs(), tr("Counting lines"), this) {
+    setObjectName(QStringLiteral("find-and-replace")); // the page of the manual about it
     m_table->setModel(m_model);
     m_table->setAccessibleName(tr("Find results"));
     m_table->setItemDelegateForColumn(HitsModel::kContext, new ContextDelegate(m_table));

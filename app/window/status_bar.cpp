@@ -4,6 +4,7 @@
 #include "jobs/out_of_memory.h"
 #include "style/fonts.h"
 #include "text/counts.h"
+#include "text/list.h"
 #include "text/qt_text.h"
 #include "widgets/encoding_box.h"
 #include "window/place_label.h"
@@ -39,6 +40,19 @@ constexpr qsizetype kShortMessage = 80; // characters; longer ones stay longer
 constexpr int kSayMsPerCharacter = 60;
 // The number of characters of a longer selection is not counted while it is dragged.
 constexpr std::uint64_t kCountUpTo = 64 * 1024;
+
+/// How many characters they are, and how many errors.
+QStringList contentsText(const std::vector<PlacedSpan>& spans) {
+    const auto errors = static_cast<std::uint64_t>(std::ranges::count_if(
+        spans, [](const PlacedSpan& span) { return isError(span.span.status); }));
+    const std::uint64_t characters = spans.size() - errors;
+    QStringList counts;
+    if (characters > 0 || errors == 0)
+        counts += charactersText(characters);
+    if (errors > 0)
+        counts += errorsText(errors);
+    return counts;
+}
 
 /// After Return with a known name, the focus is where it was before it came to the box.
 void giveFocusBack(EncodingBox* box) {
@@ -304,12 +318,10 @@ void StatusBar::showSelection() {
     } else {
         const QString ends = tr("%1..%2").arg(QString::number(range.begin, 16).toUpper(),
                                               QString::number(range.end - 1, 16).toUpper());
-        const QString bytes = bytesText(range.length());
-        m_range->say(
-            range.length() > kCountUpTo
-                ? tr("Selection %1  %2").arg(ends, bytes)
-                : tr("Selection %1  %2, %3")
-                      .arg(ends, bytes, charactersText(m_document->spansIn(range).size())));
+        QStringList counts{bytesText(range.length())};
+        if (range.length() <= kCountUpTo)
+            counts += contentsText(m_document->spansIn(range));
+        m_range->say(tr("Selection %1  %2").arg(ends, listText(counts)));
     }
     fit();
     m_place->showPlace();

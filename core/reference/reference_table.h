@@ -42,7 +42,8 @@ struct Column {
 struct Table {
     std::vector<Column> columns;
     std::vector<std::vector<Cell>> rows; // each as long as `columns`
-    std::vector<Words> notes;            // sentences under the table
+    // Sentences under the table. An argument that is decimal digits only is a number.
+    std::vector<Words> notes;
 };
 
 /// An entry of the registry. `make` computes the table; it may take some milliseconds.

@@ -2019,6 +2019,26 @@
         <source>not strictly valid</source>
         <translation>엄밀히는 유효하지 않음</translation>
     </message>
+    <message>
+        <source>Every one of these encodings has errors in these bytes.</source>
+        <translation>이 모든 인코딩에서 이 바이트에 오류가 있습니다.</translation>
+    </message>
+    <message>
+        <source>In the bytes shown (%1), %2 scores highest: %3. These are too few bytes to tell.</source>
+        <translation>표시된 바이트(%1)에서는 %2의 점수가 가장 높습니다: %3. 판단하기에는 바이트가 너무 적습니다.</translation>
+    </message>
+    <message>
+        <source>No encoding gives plausible text in the bytes shown (%1). %2 scores highest: %3.</source>
+        <translation>표시된 바이트(%1)에서 그럴듯한 텍스트가 되는 인코딩이 없습니다. 점수가 가장 높은 것은 %2입니다: %3.</translation>
+    </message>
+    <message>
+        <source>In the bytes shown (%1), %2 scores highest: %3. %4 is too close to tell: %5.</source>
+        <translation>표시된 바이트(%1)에서는 %2의 점수가 가장 높습니다: %3. %4와(과) 차이가 너무 적어 판단할 수 없습니다: %5.</translation>
+    </message>
+    <message>
+        <source>In the bytes shown (%1), %2 gives the most plausible text: %3.</source>
+        <translation>표시된 바이트(%1)에서는 %2 인코딩의 텍스트가 가장 그럴듯합니다: %3.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -2304,10 +2324,6 @@
         <translation>줄마다 다름: %1</translation>
     </message>
     <message>
-        <source>mojibake in %1, undone by: %2</source>
-        <translation>글자 깨짐 %1, 되돌리는 방법: %2</translation>
-    </message>
-    <message>
         <source>declares %1</source>
         <translation>선언: %1</translation>
     </message>
@@ -2390,6 +2406,14 @@
     <message>
         <source>%1 is not a regular file: %2.</source>
         <translation>일반 파일이 아닙니다. %1: %2.</translation>
+    </message>
+    <message>
+        <source>encoding uncertain</source>
+        <translation>인코딩이 불확실함</translation>
+    </message>
+    <message>
+        <source>mojibake in %1: %2</source>
+        <translation>글자 깨짐 %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4323,6 +4347,210 @@
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Look in:</source>
+        <translation>찾는 위치:</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>폴더:</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>폴더</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>파일 이름(&amp;N):</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>파일 형식:</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>열기(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>저장(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>선택(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>열기</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>다른 이름으로 저장</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>뒤로</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>앞으로</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>뒤로 가기</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>앞으로 가기</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>상위 폴더</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>상위 폴더로 가기</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>새 폴더 만들기</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>새 폴더 만들기</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>목록</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>목록으로 보기</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>자세히</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>자세히 보기</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>사이드바</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>위치와 책갈피</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>새 폴더</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>새 폴더(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>이름 바꾸기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>삭제(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>숨김 파일 표시(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Find Directory</source>
+        <translation>폴더 찾기</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>Directories</source>
+        <translation>폴더</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>%1 파일</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>제거</translation>
+    </message>
+    <message>
+        <source>Could not delete directory.</source>
+        <translation>폴더를 삭제하지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1: 이미 있는 파일입니다.
+바꾸시겠습니까?</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+파일이 없습니다.
+파일 이름을 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+폴더가 없습니다.
+폴더 이름을 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation>‘%1’을(를) 삭제하시겠습니까?</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>크기</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>형식</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>수정한 날짜</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>컴퓨터</translation>
+    </message>
+</context>
+<context>
     <name>QKeySequenceEdit</name>
     <message>
         <source>Press shortcut</source>
@@ -4381,6 +4609,18 @@
     <message>
         <source>Discard</source>
         <translation>저장 안 함</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>예(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>아니요(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>열기</translation>
     </message>
 </context>
 <context>
@@ -10046,10 +10286,6 @@
         <translation>찾은 명령</translation>
     </message>
     <message>
-        <source>Nothing is called “%1”.</source>
-        <translation>‘%1’: 이런 이름이 없습니다.</translation>
-    </message>
-    <message>
         <source>%1 is not possible now.</source>
         <translation>지금은 할 수 없습니다: %1.</translation>
     </message>
@@ -10062,6 +10298,10 @@
     <message>
         <source>No action is called “%1”. Choose one with the arrow keys, then press Enter.</source>
         <translation>“%1”(이)라는 작업이 없습니다. 화살표 키로 고른 다음 Enter 키를 누르세요.</translation>
+    </message>
+    <message>
+        <source>Unknown name: %1</source>
+        <translation>알 수 없는 이름: %1</translation>
     </message>
 </context>
 <context>
@@ -10579,16 +10819,6 @@
         <source>This lens reads UTF-8. The document is read as %1.</source>
         <translation>이 렌즈는 UTF-8을 읽습니다. 문서는 현재 %1 인코딩으로 읽힙니다.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %2 decoders disagree here</source>
-        <translation>
-            <numerusform>디코더 %2개 중 %1개가 여기서 다름</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All %1 decoders agree here</source>
-        <translation>디코더 %1개가 여기서 모두 일치</translation>
-    </message>
     <message>
         <source>Marked rows differ from the reference, %1; a thick outline shows where the difference is.</source>
         <translation>기준: %1. 표시된 행은 기준과 다르며, 굵은 테두리가 다른 곳을 나타냅니다.</translation>
@@ -10617,12 +10847,6 @@
         <source>Order</source>
         <translation>순서</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %2 decoders disagrees here</source>
-        <translation>
-            <numerusform>디코더 %2개 중 %1개가 여기서 다름</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Read as UTF-8</source>
         <translation>UTF-8로 읽기</translation>
@@ -10630,6 +10854,22 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %2 other decoders disagrees here</source>
+        <translation>
+            <numerusform>나머지 디코더 %2개 중 %1개가 여기서 다름</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %2 other decoders disagree here</source>
+        <translation>
+            <numerusform>나머지 디코더 %2개 중 %1개가 여기서 다름</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All %1 other decoders agree here</source>
+        <translation>나머지 디코더 %1개가 여기서 모두 일치</translation>
     </message>
 </context>
 <context>
@@ -11107,14 +11347,6 @@
         <translation>인코딩 %2개 중 %1개, %3..%4, %5</translation>
     </message>
     <message>
-        <source>Every one of these encodings has errors in these bytes.</source>
-        <translation>이 모든 인코딩에서 이 바이트에 오류가 있습니다.</translation>
-    </message>
-    <message>
-        <source>%1 gives the most plausible text: %2.</source>
-        <translation>%1 인코딩의 텍스트가 가장 그럴듯합니다: %2.</translation>
-    </message>
-    <message>
         <source>Read the document as %1</source>
         <translation>문서를 %1 인코딩으로 읽기</translation>
     </message>
@@ -11180,6 +11412,18 @@
     <message>
         <source>not known</source>
         <translation>알 수 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>all but %1 problem, %2</source>
+        <translation>
+            <numerusform>문제 %1개 제외, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all but %1 problems, %2</source>
+        <translation>
+            <numerusform>문제 %1개 제외, %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11723,6 +11967,18 @@
         <source>Giving the files their old bytes back…</source>
         <translation>파일을 이전 바이트로 되돌리는 중…</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 file with trouble</source>
+        <translation>
+            <numerusform>문제 있는 파일 %1개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files with trouble</source>
+        <translation>
+            <numerusform>문제 있는 파일 %1개</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>moji::app::FolderSurvey</name>
@@ -12024,7 +12280,7 @@
     </message>
     <message>
         <source>Hex</source>
-        <translation>Hex</translation>
+        <translation>16진수</translation>
     </message>
     <message>
         <source>Show hex bytes instead of text</source>
@@ -12189,6 +12445,22 @@
         <source>Measure again</source>
         <translation>다시 재기</translation>
     </message>
+    <message>
+        <source>The selection begins within a character, which counts whole.</source>
+        <translation>선택이 문자 중간에서 시작하며, 그 문자는 통째로 셉니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 malformed sequence counts as U+FFFD.</source>
+        <translation>
+            <numerusform>잘못된 시퀀스 %1개를 U+FFFD로 셉니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 malformed sequences count as U+FFFD each.</source>
+        <translation>
+            <numerusform>잘못된 시퀀스 %1개를 U+FFFD로 셉니다.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>moji::app::LengthsView</name>
@@ -12217,10 +12489,6 @@
         <translation>칸</translation>
     </message>
     <message>
-        <source>Selected bytes</source>
-        <translation>선택한 바이트</translation>
-    </message>
-    <message>
         <source>Code points</source>
         <translation>코드 포인트</translation>
     </message>
@@ -12235,6 +12503,14 @@
     <message>
         <source>Columns</source>
         <translation>칸</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>바이트</translation>
+    </message>
+    <message>
+        <source>At the caret</source>
+        <translation>캐럿 위치</translation>
     </message>
 </context>
 <context>
@@ -14808,10 +15084,6 @@
     <message>
         <source>Selection %1  %2</source>
         <translation>선택 %1  %2</translation>
-    </message>
-    <message>
-        <source>Selection %1  %2, %3</source>
-        <translation>선택 %1  %2, %3</translation>
     </message>
     <message>
         <source>Insert</source>

@@ -2087,6 +2087,26 @@
         <source>not strictly valid</source>
         <translation>есть ошибки</translation>
     </message>
+    <message>
+        <source>Every one of these encodings has errors in these bytes.</source>
+        <translation>Во всех этих кодировках в этих байтах есть ошибки.</translation>
+    </message>
+    <message>
+        <source>In the bytes shown (%1), %2 scores highest: %3. These are too few bytes to tell.</source>
+        <translation>В показанных байтах (%1) лучшая оценка у %2: %3. Этих байтов слишком мало, чтобы судить.</translation>
+    </message>
+    <message>
+        <source>No encoding gives plausible text in the bytes shown (%1). %2 scores highest: %3.</source>
+        <translation>Ни одна кодировка не даёт правдоподобного текста в показанных байтах (%1). Лучшая оценка у %2: %3.</translation>
+    </message>
+    <message>
+        <source>In the bytes shown (%1), %2 scores highest: %3. %4 is too close to tell: %5.</source>
+        <translation>В показанных байтах (%1) лучшая оценка у %2: %3. Но у %4 почти такая же: %5, судить нельзя.</translation>
+    </message>
+    <message>
+        <source>In the bytes shown (%1), %2 gives the most plausible text: %3.</source>
+        <translation>В показанных байтах (%1) самый правдоподобный текст даёт %2: %3.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -2372,10 +2392,6 @@
         <translation>строки различаются: %1</translation>
     </message>
     <message>
-        <source>mojibake in %1, undone by: %2</source>
-        <translation>кракозябры: %1; исправляет %2</translation>
-    </message>
-    <message>
         <source>declares %1</source>
         <translation>объявляет %1</translation>
     </message>
@@ -2458,6 +2474,14 @@
     <message>
         <source>%1 is not a regular file: %2.</source>
         <translation>%1 — не обычный файл: %2.</translation>
+    </message>
+    <message>
+        <source>encoding uncertain</source>
+        <translation>кодировка неясна</translation>
+    </message>
+    <message>
+        <source>mojibake in %1: %2</source>
+        <translation>кракозябры: %1; %2</translation>
     </message>
 </context>
 <context>
@@ -4399,6 +4423,210 @@
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Где искать:</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>Папка:</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Папка</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Имя файла:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Тип файлов:</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Открыть</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>&amp;Выбрать</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Сохранить как</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>Родительская папка</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>В родительскую папку</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Создать папку</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>Создать папку</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>Список</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>Показать списком</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>Подробно</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>Показать подробно</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Боковая панель</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>Места и закладки</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>Новая папка</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>&amp;Новая папка</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Переименовать</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>Показывать ск&amp;рытые файлы</translation>
+    </message>
+    <message>
+        <source>Find Directory</source>
+        <translation>Найти папку</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Файлы</translation>
+    </message>
+    <message>
+        <source>Directories</source>
+        <translation>Папки</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>Файл %1</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Could not delete directory.</source>
+        <translation>Не удалось удалить папку.</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>Файл %1 уже есть.
+Заменить его?</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+Файл не найден.
+Проверьте имя файла.</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+Папка не найдена.
+Проверьте имя папки.</translation>
+    </message>
+    <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation>Удалить «%1»?</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Тип</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>Изменён</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Компьютер</translation>
+    </message>
+</context>
+<context>
     <name>QKeySequenceEdit</name>
     <message>
         <source>Press shortcut</source>
@@ -4457,6 +4685,18 @@
     <message>
         <source>Discard</source>
         <translation>Не сохранять</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Да</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Нет</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
     </message>
 </context>
 <context>
@@ -10244,10 +10484,6 @@
         <translation>Найденные команды</translation>
     </message>
     <message>
-        <source>Nothing is called “%1”.</source>
-        <translation>Ничего с названием «%1» не найдено.</translation>
-    </message>
-    <message>
         <source>%1 is not possible now.</source>
         <translation>%1: сейчас невозможно.</translation>
     </message>
@@ -10262,6 +10498,10 @@
     <message>
         <source>No action is called “%1”. Choose one with the arrow keys, then press Enter.</source>
         <translation>Действия с названием «%1» нет. Выберите действие стрелками и нажмите Enter.</translation>
+    </message>
+    <message>
+        <source>Unknown name: %1</source>
+        <translation>Неизвестное имя: %1</translation>
     </message>
 </context>
 <context>
@@ -10779,18 +11019,6 @@
         <source>This lens reads UTF-8. The document is read as %1.</source>
         <translation>Эта линза читает UTF-8. Документ читается как %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %2 decoders disagree here</source>
-        <translation>
-            <numerusform>Здесь расходится %1 декодер из %2</numerusform>
-            <numerusform>Здесь расходятся %1 декодера из %2</numerusform>
-            <numerusform>Здесь расходятся %1 декодеров из %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All %1 decoders agree here</source>
-        <translation>Здесь согласны все декодеры (%1)</translation>
-    </message>
     <message>
         <source>Marked rows differ from the reference, %1; a thick outline shows where the difference is.</source>
         <translation>Отмеченные строки отличаются от эталона, %1; толстая рамка показывает, где именно.</translation>
@@ -10819,14 +11047,6 @@
         <source>Order</source>
         <translation>Порядок</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %2 decoders disagrees here</source>
-        <translation>
-            <numerusform>Здесь расходится %1 декодер из %2</numerusform>
-            <numerusform>Здесь расходятся %1 декодера из %2</numerusform>
-            <numerusform>Здесь расходятся %1 декодеров из %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Read as UTF-8</source>
         <translation>Прочитать как UTF-8</translation>
@@ -10834,6 +11054,26 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %2 other decoders disagrees here</source>
+        <translation>
+            <numerusform>Здесь расходится %1 декодер из остальных %2</numerusform>
+            <numerusform>Здесь расходятся %1 декодера из остальных %2</numerusform>
+            <numerusform>Здесь расходятся %1 декодеров из остальных %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %2 other decoders disagree here</source>
+        <translation>
+            <numerusform>Здесь расходится %1 декодер из остальных %2</numerusform>
+            <numerusform>Здесь расходятся %1 декодера из остальных %2</numerusform>
+            <numerusform>Здесь расходятся %1 декодеров из остальных %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All %1 other decoders agree here</source>
+        <translation>Здесь согласны все остальные декодеры (%1)</translation>
     </message>
 </context>
 <context>
@@ -11311,14 +11551,6 @@
         <translation>Кодировок: %1 из %2, %3..%4, %5</translation>
     </message>
     <message>
-        <source>Every one of these encodings has errors in these bytes.</source>
-        <translation>Во всех этих кодировках в этих байтах есть ошибки.</translation>
-    </message>
-    <message>
-        <source>%1 gives the most plausible text: %2.</source>
-        <translation>Самый правдоподобный текст даёт %1: %2.</translation>
-    </message>
-    <message>
         <source>Read the document as %1</source>
         <translation>Читать документ как %1</translation>
     </message>
@@ -11384,6 +11616,22 @@
     <message>
         <source>not known</source>
         <translation>неизвестно</translation>
+    </message>
+    <message numerus="yes">
+        <source>all but %1 problem, %2</source>
+        <translation>
+            <numerusform>всё, кроме %1 проблемы, %2</numerusform>
+            <numerusform>всё, кроме %1 проблем, %2</numerusform>
+            <numerusform>всё, кроме %1 проблем, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all but %1 problems, %2</source>
+        <translation>
+            <numerusform>всё, кроме %1 проблемы, %2</numerusform>
+            <numerusform>всё, кроме %1 проблем, %2</numerusform>
+            <numerusform>всё, кроме %1 проблем, %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11927,6 +12175,22 @@
         <source>Giving the files their old bytes back…</source>
         <translation>Восстановление файлов…</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 file with trouble</source>
+        <translation>
+            <numerusform>%1 файл с неполадками</numerusform>
+            <numerusform>%1 файла с неполадками</numerusform>
+            <numerusform>%1 файлов с неполадками</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files with trouble</source>
+        <translation>
+            <numerusform>%1 файл с неполадками</numerusform>
+            <numerusform>%1 файла с неполадками</numerusform>
+            <numerusform>%1 файлов с неполадками</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>moji::app::FolderSurvey</name>
@@ -12393,6 +12657,26 @@
         <source>Measure again</source>
         <translation>Измерить снова</translation>
     </message>
+    <message>
+        <source>The selection begins within a character, which counts whole.</source>
+        <translation>Выделение начинается внутри символа, он учтён целиком.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 malformed sequence counts as U+FFFD.</source>
+        <translation>
+            <numerusform>%1 некорректная последовательность учтена как U+FFFD.</numerusform>
+            <numerusform>%1 некорректные последовательности учтены как U+FFFD.</numerusform>
+            <numerusform>%1 некорректных последовательностей учтено как U+FFFD.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 malformed sequences count as U+FFFD each.</source>
+        <translation>
+            <numerusform>%1 некорректная последовательность учтена как U+FFFD.</numerusform>
+            <numerusform>%1 некорректные последовательности учтены как U+FFFD.</numerusform>
+            <numerusform>%1 некорректных последовательностей учтено как U+FFFD.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>moji::app::LengthsView</name>
@@ -12421,10 +12705,6 @@
         <translation>колонки</translation>
     </message>
     <message>
-        <source>Selected bytes</source>
-        <translation>Выделенные байты</translation>
-    </message>
-    <message>
         <source>Code points</source>
         <translation>Кодовые точки</translation>
     </message>
@@ -12439,6 +12719,14 @@
     <message>
         <source>Columns</source>
         <translation>Колонки</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Байты</translation>
+    </message>
+    <message>
+        <source>At the caret</source>
+        <translation>У курсора</translation>
     </message>
 </context>
 <context>
@@ -15030,10 +15318,6 @@
     <message>
         <source>Selection %1  %2</source>
         <translation>Выделение %1  %2</translation>
-    </message>
-    <message>
-        <source>Selection %1  %2, %3</source>
-        <translation>Выделение %1  %2, %3</translation>
     </message>
     <message>
         <source>Insert</source>

@@ -2019,6 +2019,26 @@
         <source>not strictly valid</source>
         <translation>有错误</translation>
     </message>
+    <message>
+        <source>Every one of these encodings has errors in these bytes.</source>
+        <translation>在所有这些编码下，这些字节都有错误。</translation>
+    </message>
+    <message>
+        <source>In the bytes shown (%1), %2 scores highest: %3. These are too few bytes to tell.</source>
+        <translation>在所显示的字节（%1）中，%2得分最高：%3。字节太少，无法判断。</translation>
+    </message>
+    <message>
+        <source>No encoding gives plausible text in the bytes shown (%1). %2 scores highest: %3.</source>
+        <translation>在所显示的字节（%1）中，没有一种编码给出可信的文本。%2得分最高：%3。</translation>
+    </message>
+    <message>
+        <source>In the bytes shown (%1), %2 scores highest: %3. %4 is too close to tell: %5.</source>
+        <translation>在所显示的字节（%1）中，%2得分最高：%3。%4与之太接近，无法判断：%5。</translation>
+    </message>
+    <message>
+        <source>In the bytes shown (%1), %2 gives the most plausible text: %3.</source>
+        <translation>在所显示的字节（%1）中，%2给出的文本最可信：%3。</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -2304,10 +2324,6 @@
         <translation>各行不一致：%1</translation>
     </message>
     <message>
-        <source>mojibake in %1, undone by: %2</source>
-        <translation>%1乱码，还原方法：%2</translation>
-    </message>
-    <message>
         <source>declares %1</source>
         <translation>声明为%1</translation>
     </message>
@@ -2390,6 +2406,14 @@
     <message>
         <source>%1 is not a regular file: %2.</source>
         <translation>%1不是普通文件：%2。</translation>
+    </message>
+    <message>
+        <source>encoding uncertain</source>
+        <translation>编码不确定</translation>
+    </message>
+    <message>
+        <source>mojibake in %1: %2</source>
+        <translation>%1乱码：%2</translation>
     </message>
 </context>
 <context>
@@ -4323,6 +4347,210 @@
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Look in:</source>
+        <translation>查找位置：</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>文件夹：</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>文件名(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>文件类型：</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>选择(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>另存为</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>上级文件夹</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>转到上级文件夹</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>新建文件夹</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>新建文件夹</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>以列表显示</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>详细信息</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>显示详细信息</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>侧栏</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>位置和书签</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>新文件夹</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>新建文件夹(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>重命名(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>显示隐藏文件(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Find Directory</source>
+        <translation>查找文件夹</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Directories</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>%1文件</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Could not delete directory.</source>
+        <translation>无法删除文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1已存在。
+要替换它吗？</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+找不到文件。
+请检查文件名。</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+找不到文件夹。
+请检查文件夹名。</translation>
+    </message>
+    <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation>要删除“%1”吗？</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>修改日期</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>计算机</translation>
+    </message>
+</context>
+<context>
     <name>QKeySequenceEdit</name>
     <message>
         <source>Press shortcut</source>
@@ -4381,6 +4609,18 @@
     <message>
         <source>Discard</source>
         <translation>不保存</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>是(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>否(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
     </message>
 </context>
 <context>
@@ -10046,10 +10286,6 @@
         <translation>找到的命令</translation>
     </message>
     <message>
-        <source>Nothing is called “%1”.</source>
-        <translation>没有名为“%1”的项目。</translation>
-    </message>
-    <message>
         <source>%1 is not possible now.</source>
         <translation>“%1”现在不可用。</translation>
     </message>
@@ -10062,6 +10298,10 @@
     <message>
         <source>No action is called “%1”. Choose one with the arrow keys, then press Enter.</source>
         <translation>没有名为“%1”的操作。请用方向键选择，然后按 Enter 键。</translation>
+    </message>
+    <message>
+        <source>Unknown name: %1</source>
+        <translation>未知名称：%1</translation>
     </message>
 </context>
 <context>
@@ -10579,16 +10819,6 @@
         <source>This lens reads UTF-8. The document is read as %1.</source>
         <translation>此透镜读取UTF-8。文档正按%1读取。</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %2 decoders disagree here</source>
-        <translation>
-            <numerusform>此处%2个解码器中有%1个不一致</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All %1 decoders agree here</source>
-        <translation>此处%1个解码器全部一致</translation>
-    </message>
     <message>
         <source>Marked rows differ from the reference, %1; a thick outline shows where the difference is.</source>
         <translation>有标记的行与参照%1不同；粗框标出不同之处。</translation>
@@ -10617,12 +10847,6 @@
         <source>Order</source>
         <translation>排序</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %2 decoders disagrees here</source>
-        <translation>
-            <numerusform>此处%2个解码器中有%1个不一致</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Read as UTF-8</source>
         <translation>按UTF-8读取</translation>
@@ -10630,6 +10854,22 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %2 other decoders disagrees here</source>
+        <translation>
+            <numerusform>此处其他%2个解码器中有%1个不一致</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %2 other decoders disagree here</source>
+        <translation>
+            <numerusform>此处其他%2个解码器中有%1个不一致</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All %1 other decoders agree here</source>
+        <translation>此处其他%1个解码器全部一致</translation>
     </message>
 </context>
 <context>
@@ -11107,14 +11347,6 @@
         <translation>%1/%2种编码，%3..%4，%5</translation>
     </message>
     <message>
-        <source>Every one of these encodings has errors in these bytes.</source>
-        <translation>在所有这些编码下，这些字节都有错误。</translation>
-    </message>
-    <message>
-        <source>%1 gives the most plausible text: %2.</source>
-        <translation>%1给出的文本最可信：%2。</translation>
-    </message>
-    <message>
         <source>Read the document as %1</source>
         <translation>按%1读取文档</translation>
     </message>
@@ -11180,6 +11412,18 @@
     <message>
         <source>not known</source>
         <translation>未知</translation>
+    </message>
+    <message numerus="yes">
+        <source>all but %1 problem, %2</source>
+        <translation>
+            <numerusform>除%1个问题外，%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all but %1 problems, %2</source>
+        <translation>
+            <numerusform>除%1个问题外，%2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11723,6 +11967,18 @@
         <source>Giving the files their old bytes back…</source>
         <translation>正在恢复文件的原字节…</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 file with trouble</source>
+        <translation>
+            <numerusform>%1个文件有问题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files with trouble</source>
+        <translation>
+            <numerusform>%1个文件有问题</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>moji::app::FolderSurvey</name>
@@ -12189,6 +12445,22 @@
         <source>Measure again</source>
         <translation>重新测量</translation>
     </message>
+    <message>
+        <source>The selection begins within a character, which counts whole.</source>
+        <translation>选择从一个字符的中间开始，该字符完整计入。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 malformed sequence counts as U+FFFD.</source>
+        <translation>
+            <numerusform>%1个格式错误的序列计为U+FFFD。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 malformed sequences count as U+FFFD each.</source>
+        <translation>
+            <numerusform>%1个格式错误的序列计为U+FFFD。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>moji::app::LengthsView</name>
@@ -12217,10 +12489,6 @@
         <translation>列</translation>
     </message>
     <message>
-        <source>Selected bytes</source>
-        <translation>所选字节</translation>
-    </message>
-    <message>
         <source>Code points</source>
         <translation>码点</translation>
     </message>
@@ -12235,6 +12503,14 @@
     <message>
         <source>Columns</source>
         <translation>列</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>At the caret</source>
+        <translation>光标处</translation>
     </message>
 </context>
 <context>
@@ -14808,10 +15084,6 @@
     <message>
         <source>Selection %1  %2</source>
         <translation>所选%1  %2</translation>
-    </message>
-    <message>
-        <source>Selection %1  %2, %3</source>
-        <translation>所选%1  %2，%3</translation>
     </message>
     <message>
         <source>Insert</source>

@@ -5,6 +5,8 @@
 #include "window/convert_dialog.h"
 #include "window/encoding_chooser.h"
 #include "window/home.h"
+#include "window/input_bar.h"
+#include "window/input_field.h"
 #include "window/main_window.h"
 
 #include <QAction>
@@ -53,6 +55,8 @@ inline QWidget* showDialog(MainWindow& window, const QString& action) {
         dialog->open();
         return dialog;
     }
+    if (action == QLatin1String("help.manual")) // its first page, which has no pictures to wait for
+        window.inputBar().textField().setFocus();
     if (auto* found = window.findChild<QAction*>(action))
         found->trigger();
     for (QWidget* opened : QApplication::topLevelWidgets())

@@ -2,6 +2,7 @@
 
 #include "document/bookmarks.h"
 #include "grid/byte_grid.h"
+#include "help/manual_window.h"
 #include "window/bookmarks_window.h"
 #include "window/go_to.h"
 #include "window/go_to_bar.h"
@@ -10,6 +11,7 @@
 #include "patient.h"
 #include <QAccessible>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QStatusBar>
 #include <QTableView>
@@ -26,6 +28,8 @@ private Q_SLOTS:
     void goToUnderstands_data();
     void goToUnderstands();
     void goToByKeys();
+    void theExamplesOfGoToAreWhole();
+    void helpIsAboutWhatHasTheFocus();
     void goToSaysWhereThatIs_data();
     void goToSaysWhereThatIs();
     void bookmarksByKeys();
@@ -97,6 +101,12 @@ void TestNavigation::goToByKeys() {
     ask(QStringLiteral("nowhere"));
     QVERIFY(field->hasFocus()); // says why, and stays
     QVERIFY(!field->accessibleDescription().isEmpty());
+    const auto* fault = bar->findChild<QLabel*>(QStringLiteral("fault"));
+    QVERIFY(fault != nullptr && fault->text() == field->accessibleDescription());
+    QCOMPARE(fault->palette().color(fault->foregroundRole()), colours().bad);
+    QTest::keyClicks(m_window->focusWidget(), QStringLiteral("2"));
+    QVERIFY(bar->findChild<QLabel*>(QStringLiteral("fault")) == nullptr); // until it is edited
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_Backspace);
     QCOMPARE(m_window->selection().caret(), m_window->document().size());
     const auto* box = bar->findChild<QComboBox*>();
     QCOMPARE(box->count(), 4);
@@ -105,6 +115,26 @@ void TestNavigation::goToByKeys() {
     QCOMPARE(field->text(), QStringLiteral("u+9")); // asked before
     QTest::keyClick(m_window->focusWidget(), Qt::Key_Escape);
     QVERIFY(m_window->grid().hasFocus() && !bar->isVisible());
+}
+
+void TestNavigation::theExamplesOfGoToAreWhole() {
+    QTest::keyClick(&m_window->grid(), Qt::Key_G, Qt::ControlModifier);
+    const auto* field = m_window->findChild<GoToBar*>()->findChild<QLineEdit*>();
+    QCoreApplication::processEvents();
+    const int margins = 2 * 6; // of the field, and Qt's own within it
+    QVERIFY(QFontMetrics(field->font()).horizontalAdvance(field->placeholderText()) + margins <=
+            field->width());
+}
+
+void TestNavigation::helpIsAboutWhatHasTheFocus() {
+    const ManualWindow manual;
+    const auto page = [&] { return manual.pageAbout(m_window->focusWidget()); };
+    m_window->grid().setFocus();
+    QCOMPARE(page(), QStringLiteral("bytes"));
+    QTest::keyClick(&m_window->grid(), Qt::Key_G, Qt::ControlModifier);
+    QCOMPARE(page(), QStringLiteral("bytes"));
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_F, Qt::ControlModifier);
+    QCOMPARE(page(), QStringLiteral("find-and-replace"));
 }
 
 void TestNavigation::goToSaysWhereThatIs_data() {

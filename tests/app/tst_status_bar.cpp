@@ -30,6 +30,7 @@ private Q_SLOTS:
     void init() { open(); }
     void cleanup() { close(); }
     void statusBarSpeaks();
+    void malformedBytesAreNoCharacters();
     void encodingIsChosenByName();
     void returnGivesTheFocusBack();
     void whatIsTypedAndNotChosenIsGivenUp_data();
@@ -75,6 +76,14 @@ void TestStatusBar::statusBarSpeaks() {
     QVERIFY(names.contains(QStringLiteral("Encoding")));
     m_window->document().setBytes(asBytes("fine"), {});
     QTRY_VERIFY(statusNames().contains(QStringLiteral("valid UTF-8")));
+}
+
+void TestStatusBar::malformedBytesAreNoCharacters() {
+    m_window->document().setBytes(asBytes("ab\xC0\xAF"), {});
+    m_window->selection().select(ByteRange{2, 4});
+    QVERIFY(shows(QStringLiteral("Selection 2..3  2 bytes, 2 errors")));
+    m_window->selection().select(ByteRange{0, 3});
+    QVERIFY(shows(QStringLiteral("Selection 0..2  3 bytes, 2 characters, 1 error")));
 }
 
 void TestStatusBar::encodingIsChosenByName() {

@@ -13,6 +13,8 @@
 #include "window/encoding_chooser.h"
 #include "window/find_bar.h"
 #include "window/folder_dock.h"
+#include "window/input_bar.h"
+#include "window/input_field.h"
 #include "window/lessons_dock.h"
 #include "window/main_window.h"
 #include "window/save_session_dialog.h"
@@ -73,6 +75,7 @@ public:
     void dialogs() {
         for (const char* id : {"help.about", "help.shortcuts", "help.manual", "help.recordLesson",
                                "edit.preferences", "edit.pasteAs", "edit.note", "go.commands"}) {
+            m_window.inputBar().textField().setFocus(); // the manual's page about it has no picture
             trigger(id);
             lookAtDialogs(QLatin1String(id));
         }

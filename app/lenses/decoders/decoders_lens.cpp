@@ -31,10 +31,11 @@ namespace {
 
 constexpr int kRowHeight = 32;
 constexpr int kPinWidth = 32;
-constexpr int kNameWidth = 216;
+constexpr int kNameWidth = 240;
 constexpr int kLeastName = 150;
 constexpr int kReplacementsWidth = 64;
-constexpr int kVerdictWidth = 92;
+constexpr int kVerdictWidth = 140;
+constexpr int kLeastVerdict = 92;
 constexpr int kLeastReading = 240;
 constexpr int kLeastWhy = 160;
 constexpr int kWidestByte = 68;
@@ -214,6 +215,7 @@ void DecodersLens::refresh() {
     if (m_disagreements->isChecked())
         std::erase_if(rows,
                       [](const DecoderRow& row) { return !row.disagrees && !row.isReference; });
+    m_disagreeing = disagreeing;
     showRows(std::move(rows));
     layoutColumns();
     if (all > 0)
@@ -247,7 +249,6 @@ void DecodersLens::showRows(std::vector<DecoderRow> rows) {
 
 void DecodersLens::describe(std::size_t disagreeing, std::size_t all) {
     m_count->setVisible(all > 0 && !m_fast->isChecked());
-    m_disagreeing = disagreeing;
     showSentence();
     if (all == 0)
         return;
@@ -257,14 +258,15 @@ void DecodersLens::describe(std::size_t disagreeing, std::size_t all) {
     chip.setColor(QPalette::WindowText, disagreeing > 0 ? colours().warn : colours().good);
     m_count->setPalette(chip);
     m_count->setAutoFillBackground(true);
-    m_count->setText(disagreeing > 0
-                         ? countedText("moji::app::DecodersLens", disagreeing,
-                                       QT_TRANSLATE_N_NOOP("moji::app::DecodersLens",
-                                                           "%1 of %2 decoders disagrees here"),
-                                       QT_TRANSLATE_N_NOOP("moji::app::DecodersLens",
-                                                           "%1 of %2 decoders disagree here"))
-                               .arg(others)
-                         : tr("All %1 decoders agree here").arg(others));
+    m_count->setText(
+        disagreeing > 0
+            ? countedText("moji::app::DecodersLens", disagreeing,
+                          QT_TRANSLATE_N_NOOP("moji::app::DecodersLens",
+                                              "%1 of the %2 other decoders disagrees here"),
+                          QT_TRANSLATE_N_NOOP("moji::app::DecodersLens",
+                                              "%1 of the %2 other decoders disagree here"))
+                  .arg(others)
+            : tr("All %1 other decoders agree here").arg(others));
 }
 
 /// Where the table has no room for why a decoder differs, the sentence says it of the current row.
@@ -290,15 +292,18 @@ void DecodersLens::layoutColumns() {
     const auto reading = [bytes](int byteWidth) {
         return std::max(scaled(byteWidth) * bytes + scaled(kReadingAir), scaled(kLeastReading));
     };
+    QHeaderView& header = *m_table->horizontalHeader();
+    // Reasons that are not there leave their room to the names.
+    const int why =
+        m_disagreeing > 0 ? scaled(kLeastWhy) : header.sectionSizeHint(DecodersModel::kWhy);
     const ColumnNeed needs[] = {{scaled(kLeastName), scaled(kNameWidth)},
                                 {reading(ByteTable::kNarrowestByte), reading(kWidestByte)},
                                 {scaled(kReplacementsWidth), scaled(kReplacementsWidth), 2},
-                                {scaled(kVerdictWidth), scaled(kVerdictWidth)},
-                                {scaled(kLeastWhy), ColumnNeed::kAllThereIs, 1},
+                                {scaled(kLeastVerdict), scaled(kVerdictWidth)},
+                                {why, ColumnNeed::kAllThereIs, 1},
                                 {scaled(kPinWidth), scaled(kPinWidth)}};
     // Where the readings must be scrolled, the verdict is before them.
     const bool fits = fitColumns(*m_table, needs);
-    QHeaderView& header = *m_table->horizontalHeader();
     header.moveSection(header.visualIndex(DecodersModel::kVerdict),
                        fits ? kVerdictPlace : kReadingPlace);
     m_table->fitBytes(m_table->columnWidth(DecodersModel::kReading) - scaled(kReadingAir),

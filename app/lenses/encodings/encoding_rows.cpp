@@ -10,6 +10,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <utility>
 
 namespace moji::app {
 
@@ -18,6 +19,10 @@ namespace {
 struct EncodingsText {
     Q_DECLARE_TR_FUNCTIONS(EncodingsLens)
 };
+
+constexpr std::size_t kTellingBytes = 8; // fewer are little evidence
+constexpr double kClose = 0.2;           // scores that differ by less do not decide
+constexpr double kPlausible = 0.5;
 
 bool contains(const std::vector<const Codec*>& codecs, const Codec* codec) {
     return std::ranges::find(codecs, codec) != codecs.end();
@@ -174,6 +179,38 @@ QString plausibilityText(const EncodingRow& row) {
     if (row.errors > 0)
         return EncodingsText::tr("not strictly valid");
     return percentText(qRound(row.score * 100));
+}
+
+QString verdictOn(const std::vector<EncodingRow>& rows, std::size_t bytes) {
+    const EncodingRow* best = nullptr;
+    const EncodingRow* second = nullptr;
+    for (const EncodingRow& row : rows) {
+        if (row.errors > 0 || row.sameAs != nullptr)
+            continue;
+        if (best == nullptr || row.score > best->score)
+            second = std::exchange(best, &row);
+        else if (second == nullptr || row.score > second->score)
+            second = &row;
+    }
+    if (best == nullptr)
+        return EncodingsText::tr("Every one of these encodings has errors in these bytes.");
+    const QString size = bytesText(bytes);
+    const QString name = fromUtf8(best->codec->name());
+    const QString score = plausibilityText(*best);
+    if (bytes < kTellingBytes)
+        return EncodingsText::tr("In the bytes shown (%1), %2 scores highest: %3. These are too "
+                                 "few bytes to tell.")
+            .arg(size, name, score);
+    if (best->score < kPlausible)
+        return EncodingsText::tr("No encoding gives plausible text in the bytes shown (%1). "
+                                 "%2 scores highest: %3.")
+            .arg(size, name, score);
+    if (second != nullptr && best->score - second->score < kClose)
+        return EncodingsText::tr("In the bytes shown (%1), %2 scores highest: %3. %4 is too close "
+                                 "to tell: %5.")
+            .arg(size, name, score, fromUtf8(second->codec->name()), plausibilityText(*second));
+    return EncodingsText::tr("In the bytes shown (%1), %2 gives the most plausible text: %3.")
+        .arg(size, name, score);
 }
 
 } // namespace moji::app

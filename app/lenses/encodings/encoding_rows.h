@@ -49,5 +49,8 @@ struct EncodingQuery {
 [[nodiscard]] QString plainText(const EncodingRow& row);
 /// "85 %", or the words "not strictly valid".
 [[nodiscard]] QString plausibilityText(const EncodingRow& row);
+/// Which of the rows reads best, in a sentence, of so many bytes. It says where few bytes, or
+/// readings that are almost as plausible, do not let one tell.
+[[nodiscard]] QString verdictOn(const std::vector<EncodingRow>& rows, std::size_t bytes);
 
 } // namespace moji::app

@@ -34,10 +34,10 @@ constexpr int kNameWidth = 168;
 constexpr int kLeastName = 118;
 constexpr int kPlausibleWidth = 160;
 constexpr int kLeastPlausible = 108;
-constexpr int kHoldsWidth = 152;
-constexpr int kLeastHolds = 104;
+constexpr int kHoldsWidth = 184;
+constexpr int kLeastHolds = 136;
 constexpr int kLeastReading = 200;
-constexpr int kLeastRemarks = 160;
+constexpr int kLeastRemarks = 120;
 constexpr int kWidestByte = 76;
 constexpr int kReadingAir = 16;
 
@@ -260,7 +260,8 @@ void EncodingsLens::findHolders() {
             EncodingsModel::Holders holders;
             for (const fits::Holder& holder : *found)
                 holders[holder.codec] = holder.size;
-            m_model->setHolders(std::move(holders));
+            m_model->setHolders(std::move(holders),
+                                m_document->scan().index().text.index->totals().problems.count());
         });
 }
 
@@ -282,19 +283,8 @@ void EncodingsLens::describe() {
                               offsetText(range.empty() ? range.begin : range.end - 1), size));
     if (nothing)
         m_count->clear();
-    const EncodingRow* best = nullptr;
-    for (int row = 0; row < m_model->rowCount(); ++row) {
-        const EncodingRow& candidate = m_model->row(row);
-        if (candidate.errors == 0 && (best == nullptr || candidate.score > best->score))
-            best = &candidate;
-    }
-    if (nothing || none)
-        m_sentence->clear();
-    else if (best == nullptr)
-        m_sentence->setText(tr("Every one of these encodings has errors in these bytes."));
-    else
-        m_sentence->setText(tr("%1 gives the most plausible text: %2.")
-                                .arg(fromUtf8(best->codec->name()), plausibilityText(*best)));
+    m_sentence->setText(nothing || none ? QString()
+                                        : verdictOn(m_model->rows(), m_shown.bytes.size()));
     const QModelIndex index = m_table->currentIndex();
     const bool other = index.isValid() && !m_model->row(index.row()).current;
     m_readAs->setVisible(other && !none);
@@ -319,15 +309,16 @@ void EncodingsLens::layoutColumns() {
     const ColumnNeed reading =
         m_shown.aligned ? ColumnNeed{aligned(ByteTable::kNarrowestByte), aligned(kWidestByte)}
                         : ColumnNeed{scaled(kLeastReading), m_table->viewport()->width() / 2};
+    QHeaderView& header = *m_table->horizontalHeader();
+    const int holds = std::max(header.sectionSizeHint(EncodingsModel::kHolds), scaled(kLeastHolds));
     const ColumnNeed needs[] = {{scaled(kPinWidth), scaled(kPinWidth)},
                                 {scaled(kLeastName), scaled(kNameWidth)},
                                 reading,
                                 {scaled(kLeastPlausible), scaled(kPlausibleWidth)},
-                                {scaled(kLeastHolds), scaled(kHoldsWidth), 1},
+                                {holds, std::max(holds, scaled(kHoldsWidth)), 1},
                                 {scaled(kLeastRemarks), ColumnNeed::kAllThereIs, 2}};
     // Where the readings must be scrolled, what is thought of them is before them.
     const bool fits = fitColumns(*m_table, needs);
-    QHeaderView& header = *m_table->horizontalHeader();
     header.moveSection(header.visualIndex(EncodingsModel::kPlausible),
                        fits ? EncodingsModel::kPlausible : EncodingsModel::kReading);
     m_table->fitBytes(m_table->columnWidth(EncodingsModel::kReading) - scaled(kReadingAir),

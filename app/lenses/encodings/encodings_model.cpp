@@ -15,8 +15,9 @@ void EncodingsModel::setRows(std::vector<EncodingRow> rows) {
     endResetModel();
 }
 
-void EncodingsModel::setHolders(std::optional<Holders> holders) {
+void EncodingsModel::setHolders(std::optional<Holders> holders, std::uint64_t problems) {
     m_holders = std::move(holders);
+    m_problems = problems;
     m_isLeftOut = false;
     if (rowCount() > 0)
         Q_EMIT dataChanged(index(0, kHolds), index(rowCount() - 1, kHolds));
@@ -31,7 +32,15 @@ QString EncodingsModel::holdsText(const EncodingRow& row) const {
     if (!m_holders)
         return m_isLeftOut ? tr("not known") : QStringLiteral("…");
     const auto found = m_holders->find(row.codec);
-    return found == m_holders->end() ? tr("no") : tr("yes, %1").arg(bytesText(found->second));
+    if (found == m_holders->end())
+        return tr("no");
+    const QString size = bytesText(found->second);
+    if (m_problems == 0)
+        return tr("yes, %1").arg(size);
+    return countedText("moji::app::EncodingsModel", m_problems,
+                       QT_TRANSLATE_N_NOOP("moji::app::EncodingsModel", "all but %1 problem, %2"),
+                       QT_TRANSLATE_N_NOOP("moji::app::EncodingsModel", "all but %1 problems, %2"))
+        .arg(size);
 }
 
 int EncodingsModel::rowCount(const QModelIndex& parent) const {
@@ -86,7 +95,8 @@ QVariant EncodingsModel::data(const QModelIndex& index, int role) const {
         return {};
     case Qt::ToolTipRole:
         if (column == kHolds)
-            return tr("Whether every character of the document can be saved in this encoding, and "
+            return holdsText(row) + u'\n' +
+                   tr("Whether every character of the document can be saved in this encoding, and "
                       "how many bytes that takes. Malformed bytes are left out; the Length lens "
                       "counts each error as U+FFFD.");
         return column == kRemarks ? QVariant(text(row, column)) : QVariant();

@@ -21,9 +21,11 @@ public:
     /// Encodings that hold every character of the document, each with its size in bytes; nothing
     /// while they are being looked for.
     using Holders = std::map<const Codec*, std::uint64_t>;
-    void setHolders(std::optional<Holders> holders);
+    /// `problems` of the document are not text that could be held.
+    void setHolders(std::optional<Holders> holders, std::uint64_t problems = 0);
     /// They are no longer being looked for, and are not known.
     void leaveOutHolders();
+    [[nodiscard]] const std::vector<EncodingRow>& rows() const { return m_rows; }
     [[nodiscard]] const EncodingRow& row(int index) const {
         return m_rows[static_cast<std::size_t>(index)];
     }
@@ -46,6 +48,7 @@ private:
 
     std::vector<EncodingRow> m_rows;
     std::optional<Holders> m_holders;
+    std::uint64_t m_problems = 0;
     bool m_isLeftOut = false;
 };
 

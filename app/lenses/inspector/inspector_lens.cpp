@@ -106,6 +106,7 @@ void InspectorLens::followHover() {
 
 void InspectorLens::measureSelection() {
     const ByteRange range = m_selection->focus();
+    m_lengthsView->setOfSelection(!m_selection->range().empty());
     m_measuring.cancel();
     m_waits = !m_document->isAligned(range.begin);
     if (m_waits) {

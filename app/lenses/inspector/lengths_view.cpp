@@ -23,11 +23,11 @@ constexpr int kGap = 4;
 
 LengthsView::LengthsView(QWidget* parent)
     : QWidget(parent)
-    , m_title(new QLabel(tr("Selection"), this))
+    , m_title(new QLabel(this))
     , m_grid(new QGridLayout) {
     const QString captions[] = {tr("bytes"), tr("code pt"), tr("UTF-16"), tr("clusters"),
                                 tr("columns")};
-    const QString names[] = {tr("Selected bytes"), tr("Code points"), tr("UTF-16 units"),
+    const QString names[] = {tr("Bytes"), tr("Code points"), tr("UTF-16 units"),
                              tr("Grapheme clusters"), tr("Columns")};
     for (std::size_t i = 0; i < kLengths; ++i) {
         m_numbers[i] = new QLabel(this);
@@ -44,7 +44,12 @@ LengthsView::LengthsView(QWidget* parent)
     column->addWidget(m_title);
     column->addLayout(m_grid);
     restyle();
+    setOfSelection(false);
     show(0, SelectionLengths{});
+}
+
+void LengthsView::setOfSelection(bool isSelection) {
+    m_title->setText(isSelection ? tr("Selection") : tr("At the caret"));
 }
 
 void LengthsView::show(std::uint64_t bytes, const std::optional<SelectionLengths>& rest) {

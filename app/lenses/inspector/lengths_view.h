@@ -1,6 +1,6 @@
 #pragma once
-// The lengths of the selection: five numbers side by side, or stacked if they are
-// too long for that.
+// The lengths of the selection, or of the character at the caret: five numbers side by side, or
+// stacked if they are too long for that.
 
 #include "lenses/inspector/selection_lengths.h"
 
@@ -19,6 +19,8 @@ class LengthsView : public QWidget {
 public:
     explicit LengthsView(QWidget* parent);
 
+    /// Whether the lengths are those of a selection.
+    void setOfSelection(bool isSelection);
     /// `rest`: all but the bytes; a dash means not known yet.
     void show(std::uint64_t bytes, const std::optional<SelectionLengths>& rest);
 

@@ -179,11 +179,12 @@ ByteRange LengthLens::chooseText() {
     range.end = std::min(range.end, range.begin + kMostBytes);
     const QString bytes = numberText(kMostBytes);
     if (selected.empty())
-        m_sentence->setText(isCut ? tr("Of the first %1 bytes of the document.").arg(bytes)
-                                  : tr("Of the whole document. Select a text to see its lengths."));
+        m_which = isCut ? tr("Of the first %1 bytes of the document.").arg(bytes)
+                        : tr("Of the whole document. Select a text to see its lengths.");
     else
-        m_sentence->setText(isCut ? tr("Of the first %1 selected bytes.").arg(bytes)
-                                  : tr("Of the selected text."));
+        m_which =
+            isCut ? tr("Of the first %1 selected bytes.").arg(bytes) : tr("Of the selected text.");
+    m_sentence->setText(m_which);
     return m_document->isAligned(range.begin) ? range : ByteRange{range.begin, range.begin};
 }
 
@@ -198,8 +199,10 @@ LengthLens::ReadText LengthLens::readText(const ByteSource& source, const Codec&
         if (!item || !*item)
             break;
         const auto& found = **item;
-        const auto text =
-            isError(found.span.status) ? std::u32string_view(&kReplacement, 1) : found.span.text();
+        const bool isMalformed = isError(found.span.status);
+        const auto text = isMalformed ? std::u32string_view(&kReplacement, 1) : found.span.text();
+        read.malformed += isMalformed ? 1 : 0;
+        read.beginsWithin = read.beginsWithin || found.offset < range.begin;
         read.text += text;
         read.offsets.insert(read.offsets.end(), text.size(), found.offset);
     }
@@ -245,8 +248,23 @@ void LengthLens::showMeasured(const Measured& measured) {
         m_pages->showNotice(lengthNotice(measured.page));
     else
         m_pages->showContent();
+    describe();
     layoutColumns();
     setUpdating(m_isOutdated);
+}
+
+/// Why the lengths may be others than those of the selected bytes.
+void LengthLens::describe() {
+    QStringList sentences{m_which};
+    if (m_read->beginsWithin)
+        sentences += tr("The selection begins within a character, which counts whole.");
+    if (m_read->malformed > 0)
+        sentences += countedText(
+            "moji::app::LengthLens", m_read->malformed,
+            QT_TRANSLATE_N_NOOP("moji::app::LengthLens", "%1 malformed sequence counts as U+FFFD."),
+            QT_TRANSLATE_N_NOOP("moji::app::LengthLens",
+                                "%1 malformed sequences count as U+FFFD each."));
+    m_sentence->setText(sentences.join(QLatin1Char(' ')));
 }
 
 /// The rows were those of another text or page.

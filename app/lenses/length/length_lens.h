@@ -52,6 +52,8 @@ private:
     struct ReadText {
         std::u32string text;
         std::vector<std::uint64_t> offsets; // of each code point's bytes
+        std::uint64_t malformed = 0;        // sequences that are U+FFFD in `text`
+        bool beginsWithin = false; // the first character is whole, though a part is asked for
     };
     struct Measured {
         std::shared_ptr<const ReadText> read;
@@ -66,6 +68,7 @@ private:
     [[nodiscard]] static ReadText readText(const ByteSource& source, const Codec& codec,
                                            const CheckpointIndex* checkpoints, ByteRange range);
     void showMeasured(const Measured& measured);
+    void describe();
     void showCancelled();
     [[nodiscard]] std::vector<const Codec*> codecs() const;
     [[nodiscard]] LengthPage page() const;
@@ -81,7 +84,8 @@ private:
     QSpinBox* m_cut;
     QComboBox* m_locale;
     QLabel* m_sentence;
-    QTimer m_delay; // typing does not measure with every key
+    QString m_which; // text is measured, in words
+    QTimer m_delay;  // typing does not measure with every key
     bool m_isOutdated = true;
     std::shared_ptr<const ReadText> m_read; // nullptr: to be read
     Job<Measured> m_job;

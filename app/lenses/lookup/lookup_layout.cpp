@@ -57,8 +57,9 @@ LookupLayout::LookupLayout(QSize room, int below) {
     m_share = std::clamp(static_cast<double>(grown) / (full - dense), 0.0, 1.0);
     m_nibbles = room.height() >= dense;
     const int head = room.width() - kLanes * scaled(kNarrowLane);
-    if (head < headWidth())
-        m_headWidth = std::max(head, scaled(kNarrowHead));
+    if (const int fitted = std::clamp(head, scaled(kNarrowHead), scaled(kHead));
+        fitted != headWidth())
+        m_headWidth = fitted;
     const int lane = (room.width() - headWidth()) / kLanes;
     m_laneWidth = std::clamp(lane, scaled(kNarrowLane), scaled(kLane));
 }

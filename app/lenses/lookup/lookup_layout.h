@@ -83,7 +83,7 @@ private:
     double m_share = 1; // 0: as dense as can be, 1: as the design has it
     bool m_nibbles = true;
     int m_laneWidth = 58;
-    int m_headWidth = 0; // 0: as wide as the rows are high
+    int m_headWidth = 0; // 0: as its share says
 };
 
 } // namespace moji::app

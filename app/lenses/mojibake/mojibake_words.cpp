@@ -43,22 +43,6 @@ QString operationText(const DamageStep& step) {
     return {};
 }
 
-QString historyText(const Chain& chain) {
-    QStringList parts;
-    for (std::size_t i = chain.size(); i-- > 0;) {
-        const QString name = fromUtf8(chain[i].codec);
-        const bool pair =
-            chain[i].kind == StepKind::Decode && i > 0 && chain[i - 1].kind == StepKind::Encode;
-        if (pair)
-            parts += ChainText::tr("%1 read as %2").arg(name, fromUtf8(chain[--i].codec));
-        else if (chain[i].kind == StepKind::Unescape)
-            parts += ChainText::tr("escaped (%1)").arg(name);
-        else
-            parts += ChainText::tr("written as %1").arg(name);
-    }
-    return parts.join(ChainText::tr(", then "));
-}
-
 QString ruinText(const RepairedSegment& segment) {
     switch (segment.ruin) {
     case Ruin::Replacement:

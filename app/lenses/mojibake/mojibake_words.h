@@ -18,8 +18,6 @@ struct ChainText {
 [[nodiscard]] QString operationText(const repair::Step& step);
 [[nodiscard]] QString operationText(const repair::DamageStep& step);
 
-/// How the damage came about: "UTF-8 read as windows-1251, then escaped (percent)".
-[[nodiscard]] QString historyText(const repair::Chain& chain);
 /// What a destroyed place is, and that its original is gone.
 [[nodiscard]] QString ruinText(const repair::RepairedSegment& segment);
 /// What speaks for a segment, and what is lost in it, in whole sentences.

@@ -1,6 +1,7 @@
 #include "lenses/mojibake/repair_rows.h"
 
 #include "lenses/mojibake/mojibake_words.h"
+#include "text/chain_text.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
 

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace moji::app {
 
@@ -88,6 +89,11 @@ double HistogramModel::level(Byte byte) const {
                             std::log2(static_cast<double>(m_most) + 1);
 }
 
+void HistogramModel::setHeadsShort(bool isShort) {
+    if (std::exchange(m_isShort, isShort) != isShort)
+        Q_EMIT headerDataChanged(Qt::Horizontal, 0, kSide - 1);
+}
+
 int HistogramModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : kSide;
 }
@@ -116,8 +122,9 @@ QVariant HistogramModel::headerData(int section, Qt::Orientation orientation, in
     if (role != Qt::DisplayRole)
         return {};
     const QString digit = QString::number(section, 16).toUpper();
-    return orientation == Qt::Horizontal ? QStringLiteral("_") + digit
-                                         : digit + QStringLiteral("_");
+    if (orientation == Qt::Vertical)
+        return digit + QStringLiteral("_");
+    return m_isShort ? digit : QStringLiteral("_") + digit;
 }
 
 HistogramView::HistogramView(HistogramModel* model, QWidget* parent)
@@ -156,7 +163,21 @@ void HistogramView::restyle() {
     verticalHeader()->setMinimumSectionSize(scaled(kLeastHeight));
     horizontalHeader()->setFixedHeight(scaled(kHead));
     verticalHeader()->setFixedWidth(scaled(kRowHead));
+    fitHeads();
     viewport()->update();
+}
+
+/// All heads are alike: where one has no room for its underscore, none has one.
+void HistogramView::fitHeads() {
+    const int whole =
+        QFontMetrics(horizontalHeader()->font()).horizontalAdvance(QStringLiteral("_D"));
+    static_cast<HistogramModel*>(model())->setHeadsShort(
+        viewport()->width() / HistogramModel::kSide < whole);
+}
+
+void HistogramView::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    fitHeads();
 }
 
 void HistogramView::changeEvent(QEvent* event) {

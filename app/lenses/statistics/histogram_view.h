@@ -23,6 +23,8 @@ public:
     [[nodiscard]] QModelIndex indexOf(Byte byte) const;
     /// 0 to 1; 0 only if there is none.
     [[nodiscard]] double level(Byte byte) const;
+    /// Whether the heads of the columns are "A" instead of "_A".
+    void setHeadsShort(bool isShort);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -34,6 +36,7 @@ public:
 private:
     Statistics m_statistics;
     std::uint64_t m_most = 0;
+    bool m_isShort = false;
 };
 
 class HistogramView : public QTableView {
@@ -46,9 +49,11 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void restyle();
+    void fitHeads();
 
     std::optional<Byte> m_hovered;
 };

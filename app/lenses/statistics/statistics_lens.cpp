@@ -1,5 +1,6 @@
 #include "lenses/statistics/statistics_lens.h"
 
+#include "detect/bom.h"
 #include "document/document.h"
 #include "document/scan_words.h"
 #include "document/selection.h"
@@ -35,12 +36,15 @@ constexpr int kHighFrom = 420;    // room for the histogram below the tables
 constexpr int kHighestFrom = 620; // and for the tables one below the other
 
 /// The results so far.
+CheckSummary checkOf(const IndexedText& text) {
+    CheckSummary check = summaryOf(text.index->totals());
+    const auto marked = beginsWithMarkOf(*text.source, text.codec->name());
+    check.byteOrderMark = marked && *marked;
+    return check;
+}
+
 Statistics statisticsOf(const IndexedText& bytes) {
-    const StretchTotals& totals = bytes.index->totals();
-    CheckSummary check = summaryOf(totals);
-    const auto head = readRange(*bytes.source, {0, 3});
-    check.byteOrderMark = head && *head == Bytes{0xEF, 0xBB, 0xBF};
-    return statisticsOf(check, totals, bytes.index->histogram());
+    return statisticsOf(checkOf(bytes), bytes.index->totals(), bytes.index->histogram());
 }
 
 } // namespace
@@ -77,7 +81,7 @@ StatisticsLens::StatisticsLens(Document* document, Selection* selection, QWidget
     namePart("histogram", m_histogramView);
     namePart("sentence", m_sentence);
     m_roles->setRows(roleRows({}));
-    m_figures->setRows(figureRows({}));
+    m_figures->setRows(figureRows({}, {}));
     restyle();
 }
 
@@ -156,18 +160,22 @@ void StatisticsLens::refresh() {
     m_failure->setText(failure);
     m_failure->setVisible(!failure.isEmpty());
     m_again->setVisible(!failure.isEmpty());
-    if (isVisible() && scan.isCurrent() && m_shown != scan.index().bytes.index) {
-        m_shown = scan.index().bytes.index;
-        display(statisticsOf(scan.index().bytes));
+    const DocumentIndex& index = scan.index();
+    const bool isShown = m_shown == index.bytes.index && m_shownText == index.text.index;
+    if (isVisible() && scan.isCurrent() && !isShown) {
+        m_shown = index.bytes.index;
+        m_shownText = index.text.index;
+        display(statisticsOf(index.bytes), checkOf(index.text));
     }
     setStale(!scan.isComplete());
     setUpdating(!scan.isComplete() && failure.isEmpty());
 }
 
-void StatisticsLens::display(const Statistics& statistics) {
+void StatisticsLens::display(const Statistics& statistics, const CheckSummary& text) {
     m_statistics = statistics;
+    m_text = text;
     m_roles->setRows(roleRows(*m_statistics));
-    m_figures->setRows(figureRows(*m_statistics));
+    m_figures->setRows(figureRows(*m_statistics, m_text));
     m_histogram->setStatistics(*m_statistics);
     followSelection();
     describe();
@@ -193,7 +201,7 @@ void StatisticsLens::describe() {
         m_sentence->setText(tr("Counting."));
         return;
     }
-    QStringList sentences{statisticsSentence(*m_statistics)};
+    QStringList sentences{statisticsSentence(*m_statistics, m_text)};
     const QModelIndex current = m_histogramView->currentIndex();
     if (current.isValid() && m_statistics->check.bytes > 0)
         sentences += byteSentence(*m_statistics, HistogramModel::byteAt(current));

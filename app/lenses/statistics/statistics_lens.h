@@ -45,7 +45,7 @@ private:
     PlainTable* makeTable(StatisticsTable* model, const QString& name, int width);
     void setStale(bool stale);
     void refresh();
-    void display(const Statistics& statistics);
+    void display(const Statistics& statistics, const CheckSummary& text);
     void followSelection();
     void followHover();
     void describe();
@@ -55,7 +55,9 @@ private:
     Document* m_document;
     Selection* m_selection;
     std::optional<Statistics> m_statistics;
+    CheckSummary m_text;                      // in the document's encoding
     std::shared_ptr<const TextIndex> m_shown; // whose statistics these are
+    std::shared_ptr<const TextIndex> m_shownText;
     StatisticsTable* m_roles;
     StatisticsTable* m_figures;
     HistogramModel* m_histogram;

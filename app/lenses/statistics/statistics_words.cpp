@@ -77,20 +77,20 @@ std::vector<StatisticsRow> roleRows(const Statistics& statistics) {
     return rows;
 }
 
-std::vector<StatisticsRow> figureRows(const Statistics& statistics) {
+std::vector<StatisticsRow> figureRows(const Statistics& statistics, const CheckSummary& text) {
     const CheckSummary& check = statistics.check;
     const auto row = [](const QString& name, const QString& value) {
         return StatisticsRow{{name, value}, {}};
     };
     return {
         row(Words::tr("Size in bytes"), numberText(check.bytes)),
-        row(Words::tr("Code points"), numberText(check.codePoints)),
-        row(Words::tr("Lines"), numberText(check.lines)),
+        row(Words::tr("Code points"), numberText(text.codePoints)),
+        row(Words::tr("Lines"), numberText(text.lines)),
         row(Words::tr("Valid UTF-8"), check.valid()
                                           ? Words::tr("yes")
                                           : Words::tr("no, %1").arg(problemsText(check.problems))),
-        row(Words::tr("Byte-order mark"), check.byteOrderMark ? Words::tr("yes") : Words::tr("no")),
-        row(Words::tr("Genuine U+FFFD"), numberText(check.replacementCharacters)),
+        row(Words::tr("Byte-order mark"), text.byteOrderMark ? Words::tr("yes") : Words::tr("no")),
+        row(Words::tr("Genuine U+FFFD"), numberText(text.replacementCharacters)),
         row(Words::tr("Entropy"), entropyText(statistics)),
         row(Words::tr("Different byte values"),
             Words::tr("%1 of 256").arg(differentValues(statistics)))};
@@ -114,7 +114,7 @@ QString byteSentence(const Statistics& statistics, Byte byte) {
         .arg(what, roleName(roleOfValue(byte)), times, share(count, statistics.check.bytes));
 }
 
-QString statisticsSentence(const Statistics& statistics) {
+QString statisticsSentence(const Statistics& statistics, const CheckSummary& text) {
     const CheckSummary& check = statistics.check;
     if (check.bytes == 0)
         return Words::tr("No bytes to count.");
@@ -122,7 +122,7 @@ QString statisticsSentence(const Statistics& statistics) {
     if (statistics.ascii() == check.bytes)
         return Words::tr("All ASCII: %1.").arg(size);
     if (check.valid())
-        return Words::tr("%1 in %2, valid UTF-8.").arg(charactersText(check.codePoints), size);
+        return Words::tr("%1 in %2, valid UTF-8.").arg(charactersText(text.codePoints), size);
     return Words::tr("%1 of %2 do not belong to a UTF-8 character: %3.")
         .arg(numberText(statistics.roles[static_cast<std::size_t>(ByteRole::Invalid)]), size,
              problemsText(check.problems));

@@ -6,6 +6,7 @@
 #include "reference/reference_registry.h"
 #include "style/fonts.h"
 #include "text/core_words.h"
+#include "text/counts.h"
 #include "text/qt_text.h"
 #include "utf8/utf8_writer.h"
 #include "widgets/lens_bar.h"
@@ -36,6 +37,17 @@ constexpr int kPadding = 20;       // beside the text of a column
 
 QString fromReference(const char* english) {
     return QCoreApplication::translate("Reference", english);
+}
+
+/// With the numbers as the reader's language writes them.
+moji::Words withSeparators(moji::Words note) {
+    for (std::string& argument : note.arguments) {
+        bool isNumber = false;
+        const qulonglong value = fromUtf8(argument).toULongLong(&isNumber);
+        if (isNumber)
+            argument = toUtf8(numberText(value));
+    }
+    return note;
 }
 
 /// The character at the caret, or the byte of UTF-8 that starts none.
@@ -81,7 +93,7 @@ TablesLens::TablesLens(Document* document, Selection* selection, QWidget* parent
     connect(m_choice, &QComboBox::currentIndexChanged, this, &TablesLens::showTable);
     connect(m_use, &QPushButton::clicked, this, [this] { useExample(m_table->currentIndex()); });
     connect(m_table, &PlainTable::activated, this, &TablesLens::useExample);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &TablesLens::explain);
     connect(selection, &Selection::changed, this, &TablesLens::followSelection);
     connect(document, &Document::bytesChanged, this, &TablesLens::followSelection);
@@ -96,7 +108,7 @@ void TablesLens::keepState() {
         "entry",
         [this] {
             const QModelIndex current = m_table->currentIndex();
-            return current.isValid()
+            return m_table->selectionModel()->isSelected(current)
                        ? QStringLiteral("%1,%2").arg(current.row()).arg(current.column())
                        : QString();
         },
@@ -157,12 +169,11 @@ void TablesLens::showTable() {
     m_table->setAccessibleName(fromReference(entry.title));
     QStringList notes;
     for (const moji::Words& note : m_model->table().notes)
-        notes += inReadersLanguage(note, "Reference");
+        notes += inReadersLanguage(withSeparators(note), "Reference");
     m_notes->setText(notes.join(QLatin1Char('\n')));
     layoutColumns();
     lightFocus();
-    const QModelIndex lit = m_model->litEntry();
-    m_table->setCurrentIndex(lit.isValid() ? lit : m_model->index(0, 0));
+    goToLit();
     explain();
 }
 
@@ -176,13 +187,24 @@ void TablesLens::followSelection() {
     if (!isVisible())
         return; // showEvent()
     lightFocus();
-    if (const QModelIndex lit = m_model->litEntry(); lit.isValid())
-        m_table->setCurrentIndex(lit);
+    goToLit();
     explain();
 }
 
+/// Where nothing is lit nothing is selected, which would look as if it was about the character.
+void TablesLens::goToLit() {
+    const QModelIndex lit = m_model->litEntry();
+    if (lit.isValid())
+        return m_table->setCurrentIndex(lit);
+    m_table->clearSelection();
+    if (!m_table->currentIndex().isValid()) // for the keyboard
+        m_table->selectionModel()->setCurrentIndex(m_model->index(0, 0),
+                                                   QItemSelectionModel::NoUpdate);
+}
+
 void TablesLens::explain() {
-    const QModelIndex current = m_table->currentIndex();
+    const QModelIndexList selected = m_table->selectionModel()->selectedIndexes();
+    const QModelIndex current = selected.isEmpty() ? QModelIndex() : selected.front();
     QString meaning = m_model->meaning(current);
     if (meaning.isEmpty() && m_hasFocus && !m_model->litEntry().isValid())
         meaning = tr("No entry of this table is about the bytes at the caret.");
@@ -228,6 +250,8 @@ void TablesLens::showEvent(QShowEvent* event) {
     Lens::showEvent(event);
     layoutColumns();
     lightFocus();
+    if (!m_table->selectionModel()->hasSelection()) // else as it was left
+        goToLit();
     explain();
 }
 

@@ -24,7 +24,7 @@ public:
     TablesLens(Document* document, Selection* selection, QWidget* parent);
 
     [[nodiscard]] const ReferenceModel& model() const { return *m_model; }
-    /// The line above the table that explains the current entry.
+    /// The line above the table that explains the selected entry.
     [[nodiscard]] QString explanation() const;
 
     void adaptTo(QSize room) override;
@@ -41,6 +41,7 @@ private:
     void showTable();
     void lightFocus();
     void followSelection();
+    void goToLit();
     void explain();
     void useExample(const QModelIndex& index);
     void layoutColumns();

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void whatIsDoneReplacesThePlan();
     void aPreviewMarksWhatChanged();
     void encodingsAreAList();
+    void doubtAndMojibakeAreFindings();
 
 private:
     /// With spaces between them.
@@ -61,6 +62,25 @@ void TestFolderModels::filesArriveSortedAndFiltered() {
 void TestFolderModels::encodingsAreAList() {
     QCOMPARE(encodingsText("KOI8-R"), QStringLiteral("KOI8-R"));
     QCOMPARE(encodingsText("UTF-8,windows-1251"), QStringLiteral("UTF-8, windows-1251"));
+}
+
+void TestFolderModels::doubtAndMojibakeAreFindings() {
+    FileRecord doubtful = textRecord("a", "IBM775", 1);
+    doubtful.ambiguous = true;
+    FileRecord misread = textRecord("b", "UTF-8", 1);
+    misread.mojibake = MojibakeFinding{3, "encode windows-1251, decode UTF-8"};
+    FileRecord escaped = textRecord("c", "UTF-8", 1);
+    escaped.mojibake = MojibakeFinding{1, "unescape html, encode windows-1252, decode UTF-8"};
+    JobMonitor jobs;
+    FolderModel model(jobs);
+    model.add({doubtful, misread, escaped});
+    const auto finding = [&](int row) {
+        return model.index(row, static_cast<int>(FolderColumn::Findings)).data().toString();
+    };
+    QCOMPARE(finding(0), QStringLiteral("encoding uncertain"));
+    QCOMPARE(finding(1), QStringLiteral("mojibake in 3 places: UTF-8 read as windows-1251"));
+    QCOMPARE(finding(2), QStringLiteral("mojibake in 1 place: UTF-8 read as windows-1252, then "
+                                        "escaped (html)"));
 }
 
 void TestFolderModels::aFilterHoldsForFilesToCome() {

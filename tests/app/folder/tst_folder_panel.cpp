@@ -123,6 +123,7 @@ void TestFolderPanel::aDroppedFolderIsSurveyed() {
     QCOMPARE(cell("b/picture.png", FolderColumn::Encoding), QStringLiteral("Binary"));
     QVERIFY(cell("b/broken.txt", FolderColumn::Findings).contains(QStringLiteral("line 3")));
     QTRY_VERIFY(panel().sentence().startsWith(QStringLiteral("4 files")));
+    QTRY_COMPARE(dock->accessibleDescription(), QStringLiteral("2 files with trouble"));
 }
 
 void TestFolderPanel::aFileOpensAtItsFirstProblem() {

@@ -6,6 +6,11 @@
 #include <QAbstractButton>
 #include <QCoreApplication>
 #include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTreeView>
 #include <QtTest>
 
 using namespace moji::app;
@@ -45,6 +50,36 @@ private Q_SLOTS:
                                    QDialogButtonBox::Close | QDialogButtonBox::Ok);
         for (const auto* button : box.buttons())
             QVERIFY2(button->text().at(0).unicode() >= 0xAC00, qPrintable(button->text()));
+    }
+
+    void dialogsForFilesAreInTheLanguage_data() {
+        QTest::addColumn<QString>("code");
+        for (const char* code : {"ru", "zh", "ko"})
+            QTest::newRow(code) << QString::fromLatin1(code);
+    }
+    /// Whether Qt's own catalogues are installed or not.
+    void dialogsForFilesAreInTheLanguage() {
+        QFETCH(QString, code);
+        setLanguage(code);
+        const QTemporaryDir folder;
+        for (const auto mode : {QFileDialog::AcceptOpen, QFileDialog::AcceptSave}) {
+            QFileDialog dialog(nullptr, {}, folder.path());
+            dialog.setOption(QFileDialog::DontUseNativeDialog);
+            dialog.setAcceptMode(mode);
+            QStringList said;
+            for (const auto* label : dialog.findChildren<QLabel*>())
+                said += label->text();
+            for (const auto* button : dialog.findChildren<QAbstractButton*>())
+                said << button->text() << button->toolTip() << button->accessibleName();
+            for (const auto* view : dialog.findChildren<QTreeView*>())
+                for (int column = 0; column < view->model()->columnCount(); ++column)
+                    said += view->model()->headerData(column, Qt::Horizontal).toString();
+            said.removeAll(QString());
+            QVERIFY(said.size() > 8);
+            static const QRegularExpression english(QStringLiteral("[A-Za-z]{2}"));
+            for (const QString& text : said)
+                QVERIFY2(!text.contains(english), qPrintable(text));
+        }
     }
 
     void unknownLanguagesAreEnglish() {

@@ -195,6 +195,22 @@ private Q_SLOTS:
         QVERIFY(bench.lens.model().row(1).misreads());
     }
 
+    /// Where nothing has a reason, the names have its room.
+    void namesHaveTheRoomOfReasonsThatAreNotThere() {
+        Bench agreeing(QStringLiteral("41").repeated(16));
+        Bench differing(QStringLiteral("41").repeated(14) + QStringLiteral("C0 AF"));
+        std::vector<int> widths;
+        for (Bench* bench : {&agreeing, &differing}) {
+            bench->lens.resize(945, 520);
+            bench->lens.show();
+            auto* table = bench->lens.findChild<ByteTable*>();
+            QTRY_VERIFY(table->columnWidth(DecodersModel::kVerdict) > 0);
+            QCoreApplication::processEvents();
+            widths.push_back(table->columnWidth(DecodersModel::kDecoder));
+        }
+        QVERIFY(widths[0] > widths[1]);
+    }
+
     void reasonsAreWrapped() {
         Bench bench(kDamaged);
         bench.lens.resize(700, 520);

@@ -78,6 +78,50 @@ private Q_SLOTS:
         QVERIFY(bench.lens.sentence().contains(QStringLiteral("UTF-8")));
     }
 
+    /// Few bytes, close scores and bad ones decide nothing; the sentence says what it is about.
+    void theSentenceAbstains() {
+        Bench bench(QStringLiteral("B3 E7"), "EUC-KR");
+        QVERIFY(bench.lens.sentence().contains(QStringLiteral("(2 bytes)")));
+        QVERIFY(bench.lens.sentence().contains(QStringLiteral("too few bytes to tell")));
+
+        const auto row = [&](const char* name, double score, std::uint64_t errors = 0) {
+            EncodingRow made;
+            made.codec = bench.codecs.find(name);
+            made.score = score;
+            made.errors = errors;
+            return made;
+        };
+        QCOMPARE(verdictOn({row("EUC-KR", 0.4), row("UTF-8", 0.9)}, 16),
+                 QStringLiteral("In the bytes shown (16 bytes), UTF-8 gives the most plausible "
+                                "text: 90 %."));
+        QCOMPARE(verdictOn({row("EUC-KR", 0.85), row("UTF-8", 0.9)}, 16),
+                 QStringLiteral("In the bytes shown (16 bytes), UTF-8 scores highest: 90 %. EUC-KR "
+                                "is too close to tell: 85 %."));
+        QCOMPARE(verdictOn({row("UTF-8", 1, 2), row("gb18030", 0.29)}, 16),
+                 QStringLiteral("No encoding gives plausible text in the bytes shown (16 bytes). "
+                                "gb18030 scores highest: 29 %."));
+        QVERIFY(verdictOn({row("UTF-8", 1, 2)}, 16).startsWith(QStringLiteral("Every one")));
+        // The same text once more is no rival.
+        EncodingRow same = row("GBK", 0.9);
+        same.sameAs = bench.codecs.find("gb18030");
+        QVERIFY(
+            verdictOn({row("gb18030", 0.9), same}, 16).contains(QStringLiteral("gives the most")));
+    }
+
+    /// Where the remarks have room, no heading is cut.
+    void headingsAreWhole() {
+        Bench bench(QStringLiteral("41").repeated(16));
+        const QHeaderView& heads = *bench.table()->horizontalHeader();
+        for (int width = 800; width < 1300; width += 20) {
+            bench.lens.resize(width, 480);
+            QCoreApplication::processEvents();
+            const int column = EncodingsModel::kHolds;
+            if (!bench.table()->isColumnHidden(column))
+                QVERIFY2(bench.table()->columnWidth(column) >= heads.sectionSizeHint(column),
+                         qPrintable(QString::number(width)));
+        }
+    }
+
     void whichHoldTheWholeText() {
         Bench bench(QStringLiteral("41 D0 96 E4 B8 96")); // A, Zhe, a Chinese character
         bench.selection.select({0, 1}); // the whole text counts, not the selection
@@ -150,7 +194,8 @@ private Q_SLOTS:
 
     void theSizeLeavesMalformedBytesOutAndSaysSo() {
         Bench bench(QStringLiteral("41 FF"));
-        QTRY_COMPARE(bench.text("UTF-8", EncodingsModel::kHolds), QStringLiteral("yes, 1 byte"));
+        QTRY_COMPARE(bench.text("UTF-8", EncodingsModel::kHolds),
+                     QStringLiteral("all but 1 problem, 1 byte"));
         const QAbstractItemModel& model = *bench.lens.findChild<QTableView*>()->model();
         const QVariant said = model.index(0, EncodingsModel::kHolds).data(Qt::ToolTipRole);
         QVERIFY(said.toString().contains(QStringLiteral("Malformed bytes are left out")));
@@ -165,13 +210,17 @@ private Q_SLOTS:
             std::vector<const Codec*> rows;
             for (int row = 0; row < bench.lens.model().rowCount(); ++row)
                 rows.push_back(bench.lens.model().row(row).codec);
+            const std::uint64_t problems =
+                document.scan().index().text.index->totals().problems.count();
             const auto held = fits::holders(*document.snapshot(), document.codec(), rows);
             std::map<std::string, QString> expected;
             for (const Codec* codec : rows)
                 expected[codec->name()] = QStringLiteral("no");
             for (const fits::Holder& holder : *held)
                 expected[holder.codec->name()] =
-                    QStringLiteral("yes, %1").arg(bytesText(holder.size));
+                    problems == 0 ? QStringLiteral("yes, %1").arg(bytesText(holder.size))
+                                  : QStringLiteral("all but %1, %2")
+                                        .arg(problemsText(problems), bytesText(holder.size));
             QStringList list;
             for (const auto& [name, text] : expected) {
                 if (bench.text(name.c_str(), EncodingsModel::kHolds) != text)

@@ -105,6 +105,14 @@ class TestInspectorLens final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void lengthsSayWhatTheyAreOf() {
+        Bench bench("abc");
+        QVERIFY(bench.says(QStringLiteral("At the caret")));
+        bench.select({0, 2});
+        QVERIFY(bench.says(QStringLiteral("Selection")));
+        QVERIFY(!bench.says(QStringLiteral("At the caret")));
+    }
+
     void rowsOfCharacters_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QByteArray>("encoding");

@@ -43,6 +43,7 @@ class TestLengthLens : public QObject {
 private Q_SLOTS:
     void theDocumentIsMeasured();
     void theSelectionIsMeasured();
+    void whatDiffersFromTheSelectionIsSaid();
     void aCutIsShown();
     void everyPageHasItsColumns();
     void aHiddenCharacterIsFound();
@@ -67,6 +68,27 @@ void TestLengthLens::theSelectionIsMeasured() {
     QCOMPARE(bench.cell(1, 1), QStringLiteral("1"));
     QCOMPARE(bench.cell(4, 1), QStringLiteral("4"));
     QCOMPARE(bench.lens.sentence(), QStringLiteral("Of the selected text."));
+}
+
+void TestLengthLens::whatDiffersFromTheSelectionIsSaid() {
+    Bench bench(QStringLiteral("41 C0 AF E4 B8 96 42"));
+    bench.selection.select(ByteRange{1, 3});
+    bench.settle();
+    QCOMPARE(bench.lens.sentence(), QStringLiteral("Of the selected text. 2 malformed sequences "
+                                                   "count as U+FFFD each."));
+    bench.selection.select(ByteRange{4, 7}); // from within a character
+    bench.settle();
+    QCOMPARE(bench.cell(4, 1), QStringLiteral("4"));
+    QCOMPARE(bench.lens.sentence(),
+             QStringLiteral("Of the selected text. The selection begins within a character, which "
+                            "counts whole."));
+    bench.selection.select(ByteRange{3, 7});
+    bench.settle();
+    QCOMPARE(bench.lens.sentence(), QStringLiteral("Of the selected text."));
+    bench.selection.setCaret(0);
+    bench.choose(LengthPage::Cuts);
+    QVERIFY(bench.lens.sentence().endsWith(
+        QStringLiteral("2 malformed sequences count as U+FFFD each.")));
 }
 
 void TestLengthLens::aCutIsShown() {

@@ -501,6 +501,19 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(bottom), layout.tableHeight());
     }
 
+    /// Names are whole before lanes are wider than they must be, however low the lens is.
+    void namesOfRowsHaveTheRoomThatLanesLeave() {
+        for (const int height : {181, 300, 700}) {
+            const LookupLayout narrow({800, height}, 124);
+            const LookupLayout middle({960, height}, 124);
+            const LookupLayout wide({1120, height}, 124);
+            QVERIFY(narrow.headWidth() < middle.headWidth());
+            QVERIFY(middle.headWidth() < wide.headWidth());
+            QCOMPARE(wide.headWidth(), LookupLayout().headWidth());
+            QVERIFY(middle.headWidth() + 16 * middle.laneWidth() <= 960);
+        }
+    }
+
     void rowsGrowWithTheRoom() {
         const auto height = [](int room) {
             const LookupLayout layout({1120, room}, 124);

@@ -98,6 +98,46 @@ private Q_SLOTS:
         QCOMPARE(bench.row(QStringLiteral("Valid UTF-8")), QStringLiteral("Valid UTF-8|yes"));
     }
 
+    /// As the status bar counts, and Python.
+    void textIsCountedInTheDocumentsEncoding() {
+        Bench bench(QByteArray("\xFF\xFE"
+                               "a\0\n\0\xFD\xFF"
+                               "b\0",
+                               10));
+        bench.document.setCodec(*registry().find("UTF-16LE"));
+        bench.settle();
+        const auto says = [&](const char* line) {
+            const QString text = QString::fromUtf8(line);
+            QTRY_COMPARE(bench.row(text.section(u'|', 0, 0)), text);
+        };
+        says("Code points|5");
+        says("Lines|2");
+        says("Byte-order mark|yes");
+        says("Genuine U+FFFD|1");
+        says("Valid UTF-8|no, 4 problems");
+        bench.document.setCodec(*registry().find("UTF-8"));
+        bench.settle();
+        says("Code points|10");
+        says("Byte-order mark|no");
+    }
+
+    void headsOfTheHistogramAreWhole() {
+        Bench bench(kText);
+        HistogramView* view = bench.histogram();
+        for (const int width : {600, 160, 600}) {
+            view->setFixedWidth(width);
+            QCoreApplication::processEvents();
+            const QFontMetrics metrics(view->horizontalHeader()->font());
+            for (int column = 0; column < HistogramModel::kSide; ++column) {
+                const QString head =
+                    bench.bars()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+                QVERIFY2(metrics.horizontalAdvance(head) <= view->columnWidth(column),
+                         qPrintable(head));
+                QCOMPARE(head.startsWith(u'_'), width > 500);
+            }
+        }
+    }
+
     void noBytes() {
         const Bench bench(QByteArray{});
         QCOMPARE(bench.lens.sentence(), QStringLiteral("No bytes to count."));

@@ -9,6 +9,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
+#include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QtTest>
@@ -47,6 +48,7 @@ class TestTablesLens : public QObject {
 private Q_SLOTS:
     void everyTableCanBeChosen();
     void theCharacterAtTheCaretIsLit();
+    void nothingIsMarkedWhereNoEntryApplies();
     void anEntryIsExplained();
     void anExampleBecomesTheDocument();
     void theStateIsKept();
@@ -82,6 +84,24 @@ void TestTablesLens::theCharacterAtTheCaretIsLit() {
     QVERIFY(bench.isLit(0, 1));
     bench.selection.setCaret(4); // U+1F600
     QVERIFY(bench.isLit(1, 1));
+}
+
+void TestTablesLens::nothingIsMarkedWhereNoEntryApplies() {
+    Bench bench(QStringLiteral("FF 41"));
+    bench.selection.setCaret(0);
+    bench.choose("ranges");
+    const auto isMarked = [&] { return bench.table()->selectionModel()->hasSelection(); };
+    QVERIFY(bench.lens.explanation().startsWith(QStringLiteral("No entry")));
+    QVERIFY(!isMarked());
+    QVERIFY(bench.table()->currentIndex().isValid()); // for the keyboard
+    QCOMPARE(bench.lens.state().value(QStringLiteral("entry")), QString());
+    bench.selection.setCaret(1);
+    QVERIFY(isMarked());
+    bench.selection.setCaret(0);
+    QVERIFY(!isMarked());
+    bench.table()->setCurrentIndex(bench.lens.model().index(2, 2));
+    QVERIFY(isMarked()); // it was chosen
+    QVERIFY(bench.lens.explanation().startsWith(QStringLiteral("80..9F")));
 }
 
 void TestTablesLens::anEntryIsExplained() {
@@ -132,6 +152,11 @@ void TestTablesLens::numbersAreGrouped() {
     QCOMPARE(bench.text(0, 1), QStringLiteral("U+0000..U+FFFF"));
     bench.choose("patterns");
     QCOMPARE(bench.text(18, 0), QStringLiteral("19"));
+    bench.choose("ranges");
+    const auto labels = bench.lens.findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->text().contains(QStringLiteral("1,112,064 characters"));
+    }));
 }
 
 /// The entry about the character is the fourth. A lens is shown before it has its room.
