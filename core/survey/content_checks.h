@@ -8,7 +8,6 @@
 
 #include <memory>
 #include <stop_token>
-#include <string_view>
 
 namespace moji {
 
@@ -40,8 +39,6 @@ public:
     void findMojibake(const Content& content, FileRecord& record) const;
 
 private:
-    [[nodiscard]] MojibakeFinding look(std::string_view text, const std::stop_token& stop) const;
-
     const CodecRegistry& m_registry;
     std::unique_ptr<const repair::Repairer> m_repairer;
 };
