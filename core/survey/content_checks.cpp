@@ -130,20 +130,22 @@ void ContentChecks::checkDeclaration(const Content& content, FileRecord& record)
                             (browsers != declared && agrees(content, *browsers, record));
 }
 
-void ContentChecks::findMixed(const Content& content, FileRecord& record) const {
+const Codec* ContentChecks::findMixed(const Content& content, FileRecord& record) const {
     LineDetector detector(content.source, m_registry, {});
     LineVotes votes(content.source, content.codec);
     for (auto lines = detector.next(content.stop); lines && !lines->empty();
          lines = detector.next(content.stop))
         votes.add(*std::move(lines));
     const auto counts = votes.encodings();
-    if (counts.size() < 2)
-        return;
+    if (counts.size() < 2) {
+        const Codec* const other = votes.otherThanWhole();
+        return other && decodes(content, *other) ? other : nullptr;
+    }
     record.mixed.assign(counts.begin(), counts.end());
     record.ambiguous = true;
     record.score *= kOfMixed;
     if (counts.contains(record.encoding))
-        return;
+        return nullptr;
     record.encoding.clear();
     record.score = 0;
     record.valid = false;
@@ -152,6 +154,7 @@ void ContentChecks::findMixed(const Content& content, FileRecord& record) const 
     record.firstProblem.reset();
     record.declaredAgrees.reset();
     record.evidence = "lines are in different encodings";
+    return nullptr;
 }
 
 void ContentChecks::findMojibake(const Content& content, FileRecord& record) const {

@@ -33,8 +33,10 @@ public:
     /// Sets `declared` and `declaredAgrees`. It agrees where the text reads the same under what is
     /// declared; of HTML and CSS the names mean what browsers take them for.
     void checkDeclaration(const Content& content, FileRecord& record) const;
-    /// Sets `mixed`; then the encoding is ambiguous, and unknown where it is that of no line.
-    void findMixed(const Content& content, FileRecord& record) const;
+    /// Sets `mixed`; then the encoding is ambiguous, and unknown where it is that of no line. The
+    /// encoding that the text is in after all, if all lines are in another one than `content` says;
+    /// nothing is set then.
+    [[nodiscard]] const Codec* findMixed(const Content& content, FileRecord& record) const;
     /// Sets `mojibake`. Only text in Unicode can have any that shows.
     void findMojibake(const Content& content, FileRecord& record) const;
 
