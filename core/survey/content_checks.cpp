@@ -50,7 +50,9 @@ bool decodes(const Content& content, const Codec& codec) {
     return disproof && !*disproof;
 }
 
-bool agrees(const Content& content, const Codec& declared, const FileRecord& record) {
+/// Nothing: there is no telling, since another encoding is hardly more than a guess.
+std::optional<bool> agrees(const Content& content, const Codec& declared,
+                           const FileRecord& record) {
     const Codec& found = *content.codec;
     if (declared.name() == found.name())
         return true;
@@ -59,11 +61,13 @@ bool agrees(const Content& content, const Codec& declared, const FileRecord& rec
         return found.name().starts_with(declared.name());
     if (record.ascii)
         return declared.info().asciiCompatible;
-    if (record.ambiguous) // then it is as good as any
-        return decodes(content, declared);
     if (found.name() == "UTF-8")
         return declared.name() == "UTF-8-SIG";
-    return readsTheSame(content, declared, found);
+    if (readsTheSame(content, declared, found))
+        return true;
+    if (record.ambiguous && decodes(content, declared))
+        return std::nullopt;
+    return false;
 }
 
 /// Whether a line, read alone, is UTF-8 with a bidirectional control: compilers, editors and people
@@ -126,8 +130,10 @@ void ContentChecks::checkDeclaration(const Content& content, FileRecord& record)
     const bool isWeb = found->form == DeclarationForm::Html || found->form == DeclarationForm::Css;
     const Codec* const declared = m_registry.find(*name);
     const Codec* const browsers = m_registry.find(isWeb ? asBrowsersRead(*name) : *name);
-    record.declaredAgrees = agrees(content, *declared, record) ||
-                            (browsers != declared && agrees(content, *browsers, record));
+    record.declaredAgrees = agrees(content, *declared, record);
+    if (browsers != declared && record.declaredAgrees != true)
+        if (const auto asBrowsers = agrees(content, *browsers, record); asBrowsers != false)
+            record.declaredAgrees = asBrowsers;
 }
 
 const Codec* ContentChecks::findMixed(const Content& content, FileRecord& record) const {

@@ -31,7 +31,8 @@ public:
     ~ContentChecks();
 
     /// Sets `declared` and `declaredAgrees`. It agrees where the text reads the same under what is
-    /// declared; of HTML and CSS the names mean what browsers take them for.
+    /// declared; of HTML and CSS the names mean what browsers take them for. Where the encoding is
+    /// ambiguous and what is declared decodes, there is no telling.
     void checkDeclaration(const Content& content, FileRecord& record) const;
     /// Sets `mixed`; then the encoding is ambiguous, and unknown where it is that of no line. The
     /// encoding that the text is in after all, if all lines are in another one than `content` says;
