@@ -1,5 +1,8 @@
 #include "cli/convert_job.h"
 
+#include "cli/phrase.h"
+#include "survey/convert_journal.h"
+
 #include <filesystem>
 
 namespace moji::cli {
@@ -14,6 +17,17 @@ JournalHead journalHead(const ConvertJob& job) {
     head.backup = job.backup;
     head.keepsTimes = job.keepsTimes;
     return head;
+}
+
+std::optional<std::string> journalPath(const std::string& named) {
+    if (!named.empty())
+        return named;
+    auto path = ConvertJournal::defaultPath();
+    if (path)
+        return *std::move(path);
+    message(phrase("moji convert", "%1: %2; --journal FILE puts the journal elsewhere")
+                .with(path.error().subject, reasonText(path.error().detail)));
+    return {};
 }
 
 ConvertJob jobOf(const JournalHead& head) {

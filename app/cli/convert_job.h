@@ -4,6 +4,7 @@
 #include "cli/folder_options.h"
 #include "survey/journal_head.h"
 
+#include <optional>
 #include <string>
 
 namespace moji::cli {
@@ -19,6 +20,9 @@ struct ConvertJob {
 
 /// What a journal keeps of it.
 [[nodiscard]] JournalHead journalHead(const ConvertJob& job);
+/// Where to note what is done in place: `named`, or if that is empty a new name in the state
+/// folder. Nothing, after a message, if that folder cannot be made.
+[[nodiscard]] std::optional<std::string> journalPath(const std::string& named);
 /// The job of a journal, to be taken up in the folder that the journal names.
 [[nodiscard]] ConvertJob jobOf(const JournalHead& head);
 

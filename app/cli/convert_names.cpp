@@ -173,12 +173,9 @@ ExitStatus NameRunner::inPlace(ConvertJob job, const std::string& journal) {
         return kTrouble;
     JournalHead head = journalHead(job);
     head.isOfNames = true;
-    const auto name =
-        journal.empty() ? ConvertJournal::defaultPath() : Result<std::string>(journal);
-    if (!name) {
-        reportError(name.error());
+    const auto name = journalPath(journal);
+    if (!name)
         return kTrouble;
-    }
     const std::string& path = *name;
     if (const auto written = writeNameJournal(path, head, plan->changes); !written) {
         reportError(written.error());

@@ -234,11 +234,9 @@ ExitStatus ConvertRunner::inPlace(ConvertJob job, const std::string& path) {
     for (std::string* const named : {&job.plan, &job.folders.resume})
         if (!named->empty())
             *named = std::filesystem::absolute(*named).string();
-    const auto name = path.empty() ? ConvertJournal::defaultPath() : Result<std::string>(path);
-    if (!name) {
-        reportError(name.error());
+    const auto name = journalPath(path);
+    if (!name)
         return kTrouble;
-    }
     const auto journal = ConvertJournal::create(*name, journalHead(job), job.folders.list.get());
     if (!journal) {
         reportError(journal.error());

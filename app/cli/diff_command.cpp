@@ -3,8 +3,8 @@
 
 #include "bytes/hex.h"
 #include "cli/arguments.h"
-#include "cli/auto_encoding.h"
 #include "cli/commands.h"
+#include "cli/diff_encodings.h"
 #include "cli/diff_pair.h"
 #include "cli/diff_writer.h"
 #include "cli/phrase.h"
@@ -158,24 +158,23 @@ private:
     [[nodiscard]] Result<Done> findAuto(const Context& context, const DiffPair& pair,
                                         const ByteSource& left, const ByteSource& right,
                                         Reading& reading) const {
-        AutoEncoding leftFound;
-        AutoEncoding rightFound;
-        if (m_left == "auto") {
-            auto found = findEncoding(context, pair.left, left);
+        DiffEncoding leftSide{pair.left, left, {}, reading.left};
+        DiffEncoding rightSide{pair.right, right, {}, reading.right};
+        for (auto* side : {&leftSide, &rightSide}) {
+            if ((side == &leftSide ? m_left : m_right) != "auto")
+                continue;
+            auto found = findEncoding(context, side->input, side->source);
             if (!found)
                 return found.error();
-            leftFound = *std::move(found);
-            reading.left = codecOf(context, leftFound);
+            side->found = *std::move(found);
+            side->codec = codecOf(context, side->found);
         }
-        if (m_right == "auto") {
-            auto found = findEncoding(context, pair.right, right);
-            if (!found)
-                return found.error();
-            rightFound = *std::move(found);
-            reading.right = codecOf(context, rightFound);
-        }
-        follow(leftFound, reading.left, rightFound, reading.right);
-        follow(rightFound, reading.right, leftFound, reading.left);
+        if (const auto done = settleGuess(leftSide, rightSide); !done)
+            return done;
+        if (const auto done = settleGuess(rightSide, leftSide); !done)
+            return done;
+        reading.left = leftSide.codec;
+        reading.right = rightSide.codec;
         reading.left = comparedAs(reading.left, context.codecs);
         reading.right = comparedAs(reading.right, context.codecs);
         // Across encodings a mark says which one it is. Within one it is text as any other.
@@ -190,21 +189,6 @@ private:
         if (found.codec || found.detection.binary)
             return found.codec;
         return &context.codecs.utf8();
-    }
-
-    /// A side that could be in several encodings is in the one of the other side, if that is sure
-    /// and fits: two versions of a text are rarely in two encodings.
-    static void follow(const AutoEncoding& found, const Codec*& codec, const AutoEncoding& other,
-                       const Codec* otherCodec) {
-        const bool isOpen = !found.detection.guesses.empty() && found.detection.ambiguous;
-        if (!isOpen || other.detection.ambiguous || !otherCodec)
-            return;
-        const bool fits =
-            std::ranges::any_of(found.detection.guesses, [&](const EncodingGuess& guess) {
-                return guess.codec == otherCodec;
-            });
-        if (fits)
-            codec = otherCodec;
     }
 
     [[nodiscard]] DiffStyle styleOf(const Context& context, const DiffPair& pair) const {

@@ -7,6 +7,7 @@
 #include "cli/phrase.h"
 #include "cli/text_width.h"
 #include "cli/whole_number.h"
+#include "fits/character_census.h"
 #include "fits/fit_report.h"
 #include "fits/holders.h"
 #include "fits/round_trip.h"
@@ -30,7 +31,7 @@ constexpr const char* kFormKeys[] = {"nfc", "nfd", "nfkc", "nfkd"};
 /// What is found out about one input.
 struct Answer {
     const Codec* to = nullptr; // nullptr: no target is named
-    FitReport report;
+    FitReport report;          // without a target: what is malformed alone
     std::vector<RoundTrip> trips;
     std::vector<Holder> holders;
 };
@@ -74,6 +75,12 @@ void writeJson(const Context& context, const Input& input, const Answer& answer)
         for (const RoundTrip& trip : answer.trips)
             line.string(chart::identifier(trip.library), identifier(trip.outcome));
     }
+    if (answer.to == nullptr && answer.report.malformed.count > 0) {
+        JsonLine line(context.out);
+        begin(line);
+        line.number("malformed", answer.report.malformed.count)
+            .number("first", answer.report.malformed.first);
+    }
     for (const Holder& holder : answer.holders) {
         JsonLine line(context.out);
         begin(line);
@@ -90,6 +97,8 @@ public:
     void write(const Answer& answer) {
         if (answer.to != nullptr)
             writeTarget(answer);
+        else
+            writeMalformed(answer.report);
         writeHolders(answer.holders);
     }
 
@@ -112,6 +121,16 @@ private:
                             MOJI_COUNTED("moji fits", "%1 of %2 characters do not survive in %3"),
                             report.characters, name) +
                         "\n");
+        writeMalformed(report);
+        writeLost(report);
+        if (report.byForm)
+            writeForms(report, name);
+        for (const RoundTrip& trip : answer.trips)
+            writeTrip(trip);
+        m_out.write("\n");
+    }
+
+    void writeMalformed(const FitReport& report) {
         if (report.malformed.count > 0)
             m_out.write(
                 countedPhrase(
@@ -121,12 +140,6 @@ private:
                                  "%1 malformed sequences, the first at %2, do not survive"),
                     report.malformed.first) +
                 "\n");
-        writeLost(report);
-        if (report.byForm)
-            writeForms(report, name);
-        for (const RoundTrip& trip : answer.trips)
-            writeTrip(trip);
-        m_out.write("\n");
     }
 
     void writeLost(const FitReport& report) {
@@ -309,6 +322,13 @@ private:
                     return trip.error();
                 answer.trips.push_back(*std::move(trip));
             }
+        }
+        if (to == nullptr) {
+            const auto malformed = readText(
+                source, from, [](auto, auto, auto) {}, {}, onProgress);
+            if (!malformed)
+                return malformed.error();
+            answer.report.malformed = *malformed;
         }
         auto found = holders(source, from, all, {}, onProgress);
         if (!found)

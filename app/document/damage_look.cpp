@@ -1,9 +1,10 @@
 #include "document/damage_look.h"
 
 #include "bytes/part_source.h"
-#include "document/misread_places.h"
+#include "repair/repairer.h"
 #include "support/parallel_for.h"
 #include "survey/file_surveyor.h"
+#include "survey/misread_places.h"
 #include "text/qt_text.h"
 
 #include <algorithm>
@@ -46,6 +47,36 @@ ByteRange moved(ByteRange place, const BytesChange& change) {
     return {place.begin, std::min(place.end, removed.begin)};
 }
 
+/// Of the bytes that are examined; nothing is found yet.
+DamageReport reportOf(const ByteSource& source) {
+    DamageReport report;
+    report.examined = std::min(source.size(), DamageReport::kMostExamined);
+    report.isWhole = report.examined == source.size();
+    return report;
+}
+
+/// Adds to `report` the places in `part`, and how the first of them is brought back.
+void addMisreadPlaces(const ByteSource& part, const Codec& codec, const CodecRegistry& codecs,
+                      const std::stop_token& stop, DamageReport& report) {
+    const repair::Repairer repairer(codecs);
+    std::uint64_t end = 0;
+    const auto done =
+        findMisreadPlaces({part, codec, codecs, repairer, true}, stop, [&](MisreadPart found) {
+            end = found.source.end;
+            report.places += found.places.size();
+            for (MisreadPlace& place : found.places) {
+                if (report.chain.empty())
+                    report.chain = std::move(place.chain);
+                if (report.where.size() < DamageReport::kMostPlaces)
+                    report.where.push_back(place.bytes);
+            }
+        });
+    if (done)
+        return;
+    report.examined = end;
+    report.isWhole = false;
+}
+
 } // namespace
 
 std::uint64_t DamageReport::lineCount() const {
@@ -60,19 +91,21 @@ std::uint64_t DamageReport::otherLines() const {
 DamageReport lookForDamage(const ByteSource& source, const CodecRegistry& codecs,
                            const std::stop_token& stop) {
     const SerialScope serial; // nobody waits for it
-    DamageReport report;
-    report.examined = std::min(source.size(), DamageReport::kMostExamined);
-    report.isWhole = report.examined == source.size();
+    DamageReport report = reportOf(source);
     const PartSource part(source, {0, report.examined});
     FileSurveyor surveyor(codecs, {.findsMixed = true, .findsMojibake = false});
     const FileRecord record = surveyor.survey(part, {}, stop);
+    if (record.kind == FileKind::Unreadable) {
+        report.examined = 0;
+        report.isWhole = false;
+    }
     if (record.kind != FileKind::Text || stop.stop_requested())
         return report;
     if (isProven(record))
         report.lines = mostFirst(record);
     if (const Codec* codec = codecs.find(record.encoding); codec != nullptr && !record.ascii) {
         report.readAs = decidesDamage(*codec) ? codec : nullptr;
-        findMisreadPlaces(part, *codec, codecs, stop, report);
+        addMisreadPlaces(part, *codec, codecs, stop, report);
     }
     return report;
 }
@@ -86,11 +119,9 @@ DamageReport lookForDamage(const ByteSource& source, const CodecRegistry& codecs
     if (!decidesDamage(readAs))
         return lookForDamage(source, codecs, stop);
     const SerialScope serial;
-    DamageReport report;
+    DamageReport report = reportOf(source);
     report.readAs = &readAs;
-    report.examined = std::min(source.size(), DamageReport::kMostExamined);
-    report.isWhole = report.examined == source.size();
-    findMisreadPlaces(PartSource(source, {0, report.examined}), readAs, codecs, stop, report);
+    addMisreadPlaces(PartSource(source, {0, report.examined}), readAs, codecs, stop, report);
     return report;
 }
 

@@ -18,7 +18,7 @@ struct DamageReport {
     static constexpr std::size_t kMostPlaces = 10'000; // that are kept
 
     std::uint64_t examined = 0; // bytes
-    bool isWhole = true;        // all of them
+    bool isWhole = true;        // all of them: not where the rest cannot be read
     /// Lines by encoding, most lines first, where they differ; else nothing.
     std::vector<std::pair<QString, std::uint64_t>> lines;
     /// Places where text was decoded with a wrong encoding.
@@ -36,6 +36,14 @@ struct DamageReport {
 /// In the calling thread alone.
 [[nodiscard]] DamageReport lookForDamage(const ByteSource& source, const CodecRegistry& codecs,
                                          const std::stop_token& stop);
+
+/// Whether what is found depends on the document being read as `codec`: UTF-16 and UTF-32.
+[[nodiscard]] bool decidesDamage(const Codec& codec);
+
+/// The same of a document that is read as `readAs`: where that is UTF-16 or UTF-32, it is taken as
+/// such even without a mark at its beginning.
+[[nodiscard]] DamageReport lookForDamage(const ByteSource& source, const CodecRegistry& codecs,
+                                         const Codec& readAs, const std::stop_token& stop);
 
 /// Looks at a document in the background, and again after it was edited.
 class DamageLook : public QObject {

@@ -5,7 +5,7 @@
 #include "text/native_path.h"
 #include "text/qt_text.h"
 
-#include <QStandardPaths>
+#include "bytes/state_folder.h"
 
 #include <chrono>
 #include <optional>
@@ -53,13 +53,7 @@ EditKeeper::EditKeeper(Document* document, QString folder, QObject* parent)
 }
 
 QString EditKeeper::stateFolder() {
-    // The XDG Base Directory Specification's $XDG_STATE_HOME; Qt 6.4 has no name for it.
-    const QString home = qEnvironmentVariable("XDG_STATE_HOME");
-    const QString base = home.startsWith(QLatin1Char('/'))
-                             ? home
-                             : QStandardPaths::writableLocation(QStandardPaths::HomeLocation) +
-                                   QStringLiteral("/.local/state");
-    return base + QStringLiteral("/mojiscope");
+    return pathFromNative(moji::stateFolder());
 }
 
 /// Measured from the first edit of a series, so that typing without a pause is covered too.

@@ -1,7 +1,6 @@
 #include "window/damage_notices.h"
 
 #include "document/line_range.h"
-#include "document/misread_places.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
 

@@ -15,7 +15,6 @@ namespace moji {
 
 namespace {
 
-constexpr std::string_view kUnfinished = ".new";
 // A journal is rewritten when it is this many times longer than what it must hold, and long enough
 // for that to be worth the work.
 constexpr std::uint64_t kWasteFactor = 4;

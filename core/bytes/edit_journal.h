@@ -33,6 +33,8 @@ class EditJournal {
 public:
     /// The suffix of journal names.
     static constexpr std::string_view kSuffix = ".journal";
+    /// The further suffix of a journal that is being rewritten.
+    static constexpr std::string_view kUnfinished = ".new";
 
     /// Creates a journal in `folder`; creates the folder if it is missing.
     [[nodiscard]] static Result<std::unique_ptr<EditJournal>> create(const std::string& folder);

@@ -18,6 +18,14 @@ Result<LockedFile> LockedFile::open(const std::string& path, Mode mode) {
     const int descriptor = ::open(path.c_str(), flags, 0600);
     if (descriptor < 0)
         return systemError(errno, path, ErrorCode::WriteFailed);
+    return take(descriptor, path, mode);
+}
+
+Result<LockedFile> LockedFile::take(int descriptor, const std::string& path) {
+    return take(descriptor, path, Mode::Existing);
+}
+
+Result<LockedFile> LockedFile::take(int descriptor, const std::string& path, Mode mode) {
     LockedFile file(descriptor, path);
     if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
         auto error = systemError(errno, path, ErrorCode::WriteFailed);
@@ -25,7 +33,7 @@ Result<LockedFile> LockedFile::open(const std::string& path, Mode mode) {
             file.remove();
         return error;
     }
-    // Another process may have removed it between the two calls.
+    // Another process may have removed it between opening and locking.
     const auto named = stampOf(path);
     const auto opened = stampOf(descriptor);
     const bool isKnown = named && opened;

@@ -17,6 +17,8 @@ public:
     /// opened or created, another process (or object) holds the lock, or the name now belongs to
     /// another file. A file that could be created but not locked is removed again.
     [[nodiscard]] static Result<LockedFile> open(const std::string& path, Mode mode);
+    /// The same for a file that is open as `descriptor`, which it closes.
+    [[nodiscard]] static Result<LockedFile> take(int descriptor, const std::string& path);
     ~LockedFile();
     LockedFile(LockedFile&& other) noexcept;
     LockedFile& operator=(LockedFile&& other) noexcept;
@@ -32,6 +34,8 @@ private:
     LockedFile(int descriptor, std::string path)
         : m_descriptor(descriptor)
         , m_path(std::move(path)) {}
+    [[nodiscard]] static Result<LockedFile> take(int descriptor, const std::string& path,
+                                                 Mode mode);
     int m_descriptor;
     std::string m_path;
 };

@@ -12,11 +12,19 @@ namespace moji {
 
 namespace {
 
-/// By its first bytes, all of which a kill may have kept from the disk. Other files in the folder
-/// (journals of conversions) are not ours to lock or to remove.
+/// Journals of conversions have the same suffix: `convert-...`.
+bool isNameOfEditJournal(std::string_view name) {
+    if (name.ends_with(EditJournal::kUnfinished))
+        name.remove_suffix(EditJournal::kUnfinished.size());
+    return name.ends_with(EditJournal::kSuffix) && !name.starts_with("convert-");
+}
+
+/// By its name and its first bytes; a kill may have kept all bytes from the disk. Other files in
+/// the folder are not ours to lock or to remove.
 bool isEditJournal(const std::filesystem::directory_entry& entry) {
     struct stat status {};
-    if (::lstat(entry.path().c_str(), &status) != 0 || !S_ISREG(status.st_mode) ||
+    if (!isNameOfEditJournal(entry.path().filename().native()) ||
+        ::lstat(entry.path().c_str(), &status) != 0 || !S_ISREG(status.st_mode) ||
         status.st_uid != ::geteuid())
         return false;
     const auto bytes = FileSource::open(entry.path().string());

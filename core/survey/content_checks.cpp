@@ -1,18 +1,15 @@
 #include "survey/content_checks.h"
 
 #include "bytes/part_source.h"
-#include "codec/transcoding_reader.h"
 #include "detect/bom.h"
 #include "detect/line_detector.h"
 #include "repair/repairer.h"
 #include "scan/codec_scan.h"
-#include "support/ordered_work.h"
-#include "support/parallel_for.h"
 #include "survey/declarations.h"
 #include "survey/decoded_facts.h"
 #include "survey/line_mixture.h"
 #include "survey/line_trust.h"
-#include "survey/mojibake_signs.h"
+#include "survey/misread_places.h"
 
 #include <algorithm>
 #include <set>
@@ -53,7 +50,9 @@ bool decodes(const Content& content, const Codec& codec) {
     return disproof && !*disproof;
 }
 
-bool agrees(const Content& content, const Codec& declared, const FileRecord& record) {
+/// Nothing: there is no telling, since another encoding is hardly more than a guess.
+std::optional<bool> agrees(const Content& content, const Codec& declared,
+                           const FileRecord& record) {
     const Codec& found = *content.codec;
     if (declared.name() == found.name())
         return true;
@@ -62,72 +61,13 @@ bool agrees(const Content& content, const Codec& declared, const FileRecord& rec
         return found.name().starts_with(declared.name());
     if (record.ascii)
         return declared.info().asciiCompatible;
-    if (record.ambiguous) // then it is as good as any
-        return decodes(content, declared);
     if (found.name() == "UTF-8")
         return declared.name() == "UTF-8-SIG";
-    return readsTheSame(content, declared, found);
-}
-
-/// Whether a repair undoes a wrong decoding, not an escape or bytes that were never decoded.
-bool isMojibake(const repair::RepairedSegment& segment) {
-    return (segment.label == repair::Label::Lossless || segment.label == repair::Label::Partial) &&
-           std::ranges::any_of(segment.chain, [](const repair::Step& step) {
-               return step.kind == repair::StepKind::Encode;
-           });
-}
-
-/// A text in UTF-8, in pieces that end with lines.
-class TextPieces {
-public:
-    TextPieces(const Content& content, const CodecRegistry& registry)
-        : m_size(content.source.size())
-        , m_bytes(content.source) {
-        if (content.codec != &registry.utf8())
-            m_decoded.emplace(m_bytes, *content.codec, registry.utf8(),
-                              TranscodingReader::Malformed::Replace);
-    }
-
-    /// Nothing at the end, or where the text cannot be read.
-    [[nodiscard]] std::optional<std::string> next() {
-        std::string text = std::move(m_cutLine);
-        if (!fill(text) || text.empty())
-            return std::nullopt;
-        const std::size_t line = text.rfind('\n');
-        const std::size_t end = m_atEnd || line == text.npos ? text.size() : line + 1;
-        m_cutLine = text.substr(end);
-        text.resize(end);
-        return text;
-    }
-    [[nodiscard]] bool hasFailed() const { return m_hasFailed; }
-
-private:
-    [[nodiscard]] bool fill(std::string& text) {
-        ByteReader& reader = m_decoded ? static_cast<ByteReader&>(*m_decoded) : m_bytes;
-        std::size_t filled = text.size();
-        text.resize(filled +
-                    std::max<std::size_t>(1, std::min<std::uint64_t>(kPiece, 4 * m_size + 1)));
-        while (filled < text.size() && !m_atEnd) {
-            const auto count =
-                reader.read({reinterpret_cast<Byte*>(text.data()) + filled, text.size() - filled});
-            m_hasFailed = !count;
-            m_atEnd = m_hasFailed || *count == 0;
-            filled += m_hasFailed ? 0 : *count;
-        }
-        text.resize(filled);
-        return !m_hasFailed;
-    }
-
-    std::uint64_t m_size; // of the source, bytes
-    SourceReader m_bytes;
-    std::optional<TranscodingReader> m_decoded;
-    std::string m_cutLine; // by the end of the last piece
-    bool m_atEnd = false;
-    bool m_hasFailed = false;
-};
-
-bool isUnicode(const Codec& codec) {
-    return codec.info().family == CodecFamily::Unicode || codec.name() == "gb18030";
+    if (readsTheSame(content, declared, found))
+        return true;
+    if (record.ambiguous && decodes(content, declared))
+        return std::nullopt;
+    return false;
 }
 
 /// Whether a line, read alone, is UTF-8 with a bidirectional control: compilers, editors and people
@@ -164,24 +104,6 @@ bool hasBidiInLineOfUtf8(const Content& content) {
 
 } // namespace
 
-MojibakeFinding ContentChecks::look(std::string_view text, const std::stop_token& stop) const {
-    constexpr double kLikely = 0.8;
-    MojibakeFinding found;
-    if (!mayHaveMojibake(text))
-        return found;
-    const auto plans = m_repairer->repair(text, stop);
-    if (plans.front().score < kLikely)
-        return found;
-    for (const repair::RepairedSegment& segment : plans.front().segments) {
-        if (!isMojibake(segment))
-            continue;
-        ++found.places;
-        if (found.chain.empty())
-            found.chain = describe(segment.chain);
-    }
-    return found;
-}
-
 ContentChecks::ContentChecks(const CodecRegistry& registry)
     : m_registry(registry)
     , m_repairer(std::make_unique<const repair::Repairer>(registry)) {}
@@ -208,24 +130,28 @@ void ContentChecks::checkDeclaration(const Content& content, FileRecord& record)
     const bool isWeb = found->form == DeclarationForm::Html || found->form == DeclarationForm::Css;
     const Codec* const declared = m_registry.find(*name);
     const Codec* const browsers = m_registry.find(isWeb ? asBrowsersRead(*name) : *name);
-    record.declaredAgrees = agrees(content, *declared, record) ||
-                            (browsers != declared && agrees(content, *browsers, record));
+    record.declaredAgrees = agrees(content, *declared, record);
+    if (browsers != declared && record.declaredAgrees != true)
+        if (const auto asBrowsers = agrees(content, *browsers, record); asBrowsers != false)
+            record.declaredAgrees = asBrowsers;
 }
 
-void ContentChecks::findMixed(const Content& content, FileRecord& record) const {
+const Codec* ContentChecks::findMixed(const Content& content, FileRecord& record) const {
     LineDetector detector(content.source, m_registry, {});
     LineVotes votes(content.source, content.codec);
     for (auto lines = detector.next(content.stop); lines && !lines->empty();
          lines = detector.next(content.stop))
         votes.add(*std::move(lines));
     const auto counts = votes.encodings();
-    if (counts.size() < 2)
-        return;
+    if (counts.size() < 2) {
+        const Codec* const other = votes.otherThanWhole();
+        return other && decodes(content, *other) ? other : nullptr;
+    }
     record.mixed.assign(counts.begin(), counts.end());
     record.ambiguous = true;
     record.score *= kOfMixed;
     if (counts.contains(record.encoding))
-        return;
+        return nullptr;
     record.encoding.clear();
     record.score = 0;
     record.valid = false;
@@ -234,27 +160,18 @@ void ContentChecks::findMixed(const Content& content, FileRecord& record) const 
     record.firstProblem.reset();
     record.declaredAgrees.reset();
     record.evidence = "lines are in different encodings";
+    return nullptr;
 }
 
 void ContentChecks::findMojibake(const Content& content, FileRecord& record) const {
-    constexpr std::size_t kMostHelpers = 7; // a repair of a piece takes some 20 MB
-    if (!isUnicode(*content.codec))
-        return;
-    const std::size_t pieces = content.source.size() / kPiece;
-    const Helpers helpers(std::min(pieces, kMostHelpers));
-    const std::size_t threads = helpers.count() > 0 ? helpers.count() + 1 : 0;
     MojibakeFinding found;
-    TextPieces texts(content, m_registry);
-    OrderedWork<std::string, MojibakeFinding> work(
-        static_cast<unsigned>(threads),
-        [&] { return content.stop.stop_requested() ? std::nullopt : texts.next(); },
-        [&] { return [&](const std::string& piece) { return look(piece, content.stop); }; });
-    while (auto next = work.take()) {
-        found.places += next->places;
-        if (found.chain.empty())
-            found.chain = std::move(next->chain);
-    }
-    if (found.places > 0 && !texts.hasFailed())
+    const MisreadSearch search{content.source, *content.codec, m_registry, *m_repairer, false};
+    const auto done = findMisreadPlaces(search, content.stop, [&](const MisreadPart& part) {
+        found.places += part.places.size();
+        if (found.chain.empty() && !part.places.empty())
+            found.chain = describe(part.places.front().chain);
+    });
+    if (done && found.places > 0)
         record.mojibake = std::move(found);
 }
 

@@ -8,7 +8,6 @@
 
 #include <memory>
 #include <stop_token>
-#include <string_view>
 
 namespace moji {
 
@@ -32,16 +31,17 @@ public:
     ~ContentChecks();
 
     /// Sets `declared` and `declaredAgrees`. It agrees where the text reads the same under what is
-    /// declared; of HTML and CSS the names mean what browsers take them for.
+    /// declared; of HTML and CSS the names mean what browsers take them for. Where the encoding is
+    /// ambiguous and what is declared decodes, there is no telling.
     void checkDeclaration(const Content& content, FileRecord& record) const;
-    /// Sets `mixed`; then the encoding is ambiguous, and unknown where it is that of no line.
-    void findMixed(const Content& content, FileRecord& record) const;
+    /// Sets `mixed`; then the encoding is ambiguous, and unknown where it is that of no line. The
+    /// encoding that the text is in after all, if all lines are in another one than `content` says;
+    /// nothing is set then.
+    [[nodiscard]] const Codec* findMixed(const Content& content, FileRecord& record) const;
     /// Sets `mojibake`. Only text in Unicode can have any that shows.
     void findMojibake(const Content& content, FileRecord& record) const;
 
 private:
-    [[nodiscard]] MojibakeFinding look(std::string_view text, const std::stop_token& stop) const;
-
     const CodecRegistry& m_registry;
     std::unique_ptr<const repair::Repairer> m_repairer;
 };

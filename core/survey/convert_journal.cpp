@@ -5,6 +5,7 @@
 #include "bytes/part_source.h"
 #include "bytes/private_folder.h"
 #include "bytes/sha256.h"
+#include "bytes/state_folder.h"
 #include "bytes/system_error.h"
 #include "bytes/unnamed_file.h"
 #include "bytes/write_all.h"
@@ -18,11 +19,9 @@
 
 #include <fmt/format.h>
 
-#include <cstdlib>
 #include <ctime>
 #include <fcntl.h>
 #include <map>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -61,41 +60,35 @@ std::string overwritingLine(const std::string& name, std::uint64_t fresh) {
 } // namespace
 
 Result<std::string> ConvertJournal::defaultPath() {
-    const char* const state = std::getenv("XDG_STATE_HOME");
-    const char* const home = std::getenv("HOME");
-    // A relative path is as if it were not there (XDG Base Directory Specification).
-    std::string folder =
-        state && *state == '/' ? state : std::string(home ? home : "") + "/.local/state";
-    folder += "/mojiscope";
+    const std::string folder = stateFolder();
     if (const auto made = makePrivateFolder(folder); !made)
         return made.error();
     return fmt::format("{}/convert-{}-{}.journal", folder, std::time(nullptr), ::getpid());
 }
 
 Error ConvertJournal::failure() const {
-    return systemError(errno, m_path, ErrorCode::WriteFailed);
+    return systemError(errno, path(), ErrorCode::WriteFailed);
 }
 
 Result<std::unique_ptr<ConvertJournal>>
 ConvertJournal::create(const std::string& path, JournalHead head, const ByteSource* list) {
-    const int descriptor = ::open(path.c_str(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0600);
-    if (descriptor < 0)
-        return systemError(errno, path, ErrorCode::WriteFailed);
-    std::unique_ptr<ConvertJournal> journal(new ConvertJournal(descriptor, path));
+    auto file = LockedFile::open(path, LockedFile::Mode::Create);
+    if (!file)
+        return file.error();
+    std::unique_ptr<ConvertJournal> journal(new ConvertJournal(*std::move(file)));
     head.hasList = list != nullptr;
     head.listBytes = list ? list->size() : 0;
     journal->m_head = std::move(head);
     const auto withoutFile = [&](Error error) {
-        ::unlink(path.c_str());
+        journal->m_file.remove();
         return error;
     };
-    if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0 ||
-        !writeAll(descriptor, asBytes(lineOf(journal->m_head) + "\n")))
+    if (!writeAll(journal->descriptor(), asBytes(lineOf(journal->m_head) + "\n")))
         return withoutFile(journal->failure());
     if (list)
         if (auto done = journal->append(*list, "the list of names"); !done)
             return withoutFile(done.error());
-    if (::fsync(descriptor) != 0)
+    if (::fsync(journal->descriptor()) != 0)
         return withoutFile(journal->failure());
     return journal;
 }
@@ -106,26 +99,23 @@ Result<std::unique_ptr<ConvertJournal>> ConvertJournal::open(const std::string& 
     const int descriptor = ::open(path.c_str(), O_RDWR | O_CLOEXEC | O_NONBLOCK);
     if (descriptor < 0)
         return systemError(errno, path, ErrorCode::ReadFailed);
-    std::unique_ptr<ConvertJournal> journal(new ConvertJournal(descriptor, path));
-    if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0)
+    auto file = LockedFile::take(descriptor, path);
+    if (!file)
         return Error{ErrorCode::ReadFailed, path, "another run is using it"};
+    std::unique_ptr<ConvertJournal> journal(new ConvertJournal(*std::move(file)));
     if (auto done = journal->read(); !done)
         return done.error();
     return journal;
 }
 
-ConvertJournal::~ConvertJournal() {
-    ::close(m_descriptor);
-}
-
 Result<Done> ConvertJournal::read() {
-    auto source = FileSource::ofDescriptor(m_descriptor, m_path);
+    auto source = FileSource::ofDescriptor(descriptor(), path());
     if (!source)
         return source.error();
     std::uint64_t whole = 0; // bytes
     for (std::uint64_t at = 0; at < (*source)->size();) {
         SourceReader reader(**source, {at, (*source)->size()});
-        LineReader lines(reader, m_path);
+        LineReader lines(reader, path());
         const auto line = lines.next();
         if (!line)
             return line.error();
@@ -176,7 +166,7 @@ Result<Done> ConvertJournal::read() {
         whole = at;
     }
     if (whole == 0)
-        return Error{ErrorCode::Malformed, m_path, "is no journal of moji convert"};
+        return Error{ErrorCode::Malformed, path(), "is no journal of moji convert"};
     m_whole = whole;
     m_bytes = *std::move(source);
     return Done{};
@@ -233,22 +223,22 @@ Result<Done> ConvertJournal::addRecord(const std::string& line, const ByteSource
     const std::lock_guard lock(m_mutex);
     // What follows the last complete record is of a run that was killed.
     if (m_isTorn)
-        return Error{ErrorCode::WriteFailed, m_path, "is incomplete: an earlier write failed"};
-    if (m_whole && ::ftruncate(m_descriptor, static_cast<off_t>(*m_whole)) != 0)
+        return Error{ErrorCode::WriteFailed, path(), "is incomplete: an earlier write failed"};
+    if (m_whole && ::ftruncate(descriptor(), static_cast<off_t>(*m_whole)) != 0)
         return failure();
     m_whole.reset();
-    const off_t begin = ::lseek(m_descriptor, 0, SEEK_END);
+    const off_t begin = ::lseek(descriptor(), 0, SEEK_END);
     const auto takeBack = [&](Error error) -> Result<Done> {
-        if (begin < 0 || ::ftruncate(m_descriptor, begin) != 0)
+        if (begin < 0 || ::ftruncate(descriptor(), begin) != 0)
             m_isTorn = true; // readers would not find a later record
         return error;
     };
-    if (!writeAll(m_descriptor, asBytes(line)))
+    if (!writeAll(descriptor(), asBytes(line)))
         return takeBack(failure());
     if (bytes)
         if (auto done = append(*bytes, name); !done)
             return takeBack(done.error());
-    if (::fdatasync(m_descriptor) != 0)
+    if (::fdatasync(descriptor()) != 0)
         return takeBack(failure());
     return Done{};
 }
@@ -262,11 +252,11 @@ Result<Done> ConvertJournal::append(const ByteSource& bytes, const std::string& 
         const auto count = bytes.read(at, block);
         if (!count || *count == 0)
             return count ? Error{ErrorCode::ReadFailed, name, "has become shorter"} : count.error();
-        if (!writeAll(m_descriptor, ByteView(block).first(*count)))
+        if (!writeAll(descriptor(), ByteView(block).first(*count)))
             return failure();
         at += *count;
     }
-    if (!writeAll(m_descriptor, asBytes("\n")))
+    if (!writeAll(descriptor(), asBytes("\n")))
         return failure();
     return Done{};
 }
@@ -321,7 +311,7 @@ ConvertOutcome ConvertJournal::undo(const JournalRecord& record, const CodecRegi
         const Codec* const to = named ? registry.find(nameWithoutMark(*named)) : nullptr;
         const Codec* const from = registry.find(record.from);
         if (!to || !from)
-            return failed({ErrorCode::UnknownName, m_path, "names an unknown encoding"});
+            return failed({ErrorCode::UnknownName, path(), "names an unknown encoding"});
         SourceReader bytes(**now);
         TranscodingReader back(bytes, *to, *from, TranscodingReader::Malformed::Stop);
         auto spooled = spool(back, record.name);

@@ -12,6 +12,7 @@
 // other names after it was converted.
 // A last record that is not whole was never acted upon.
 
+#include "bytes/locked_file.h"
 #include "codec/codec_registry.h"
 #include "survey/converter.h"
 #include "survey/journal_head.h"
@@ -49,7 +50,6 @@ public:
     create(const std::string& path, JournalHead head, const ByteSource* list = nullptr);
     /// One that is there, to go on with. What is not whole at its end goes.
     [[nodiscard]] static Result<std::unique_ptr<ConvertJournal>> open(const std::string& path);
-    ~ConvertJournal();
     ConvertJournal(const ConvertJournal&) = delete;
     ConvertJournal& operator=(const ConvertJournal&) = delete;
 
@@ -59,7 +59,7 @@ public:
     /// also that the file had no other names when it was added, so that its old bytes are not kept.
     [[nodiscard]] Result<Done> addOverwriting(const PreparedFile& file);
 
-    [[nodiscard]] const std::string& path() const { return m_path; }
+    [[nodiscard]] const std::string& path() const { return m_file.path(); }
     [[nodiscard]] const JournalHead& head() const { return m_head; }
     /// The list that it was made with, if it was opened. The journal must outlive it.
     [[nodiscard]] const std::shared_ptr<const ByteSource>& list() const { return m_list; }
@@ -72,15 +72,14 @@ public:
     /// The same for every file, by name.
     void undoAll(const CodecRegistry& registry, const std::function<void(ConvertOutcome)>& tell);
 
-    /// Where no name is given: in $XDG_STATE_HOME/mojiscope, where that is an absolute path, else
-    /// ~/.local/state/mojiscope, which is made for the owner alone. Errors: those of
-    /// makePrivateFolder().
+    /// Where no name is given: in the state folder, which is made for the owner alone. Errors:
+    /// those of makePrivateFolder().
     [[nodiscard]] static Result<std::string> defaultPath();
 
 private:
-    ConvertJournal(int descriptor, std::string path)
-        : m_descriptor(descriptor)
-        , m_path(std::move(path)) {}
+    explicit ConvertJournal(LockedFile file)
+        : m_file(std::move(file)) {}
+    [[nodiscard]] int descriptor() const { return m_file.descriptor(); }
     [[nodiscard]] Result<Done> read();
     [[nodiscard]] Error failure() const;
     [[nodiscard]] Result<Done> append(const ByteSource& bytes, const std::string& name) const;
@@ -92,11 +91,10 @@ private:
     [[nodiscard]] Result<bool> isHalfOverwritten(const JournalRecord& record,
                                                  const ByteSource& now) const;
 
-    int m_descriptor;
+    LockedFile m_file;
     // Of a journal that was opened: the bytes of its complete records, until the next is added.
     std::optional<std::uint64_t> m_whole;
     bool m_isTorn = false; // the last record is incomplete and could not be removed
-    std::string m_path;
     JournalHead m_head;
     std::shared_ptr<const ByteSource> m_list;
     std::unique_ptr<ByteSource> m_bytes; // as they were when it was opened

@@ -34,6 +34,14 @@ void DamageEvidence::addParts(const Utf8Balance& line, const Utf8Balance& parts,
         m_strength[&codec].ofParts += parts.problems;
 }
 
+void DamageEvidence::move(const Codec& from, const Codec& to) {
+    const auto moved = m_strength.extract(&from);
+    if (moved.empty())
+        return;
+    m_strength[&to].ofLines += moved.mapped().ofLines;
+    m_strength[&to].ofParts += moved.mapped().ofParts;
+}
+
 std::uint64_t DamageEvidence::ofOthersBelieved(const Codec& codec) const {
     std::uint64_t sum = 0;
     for (const auto& [other, strength] : m_strength)

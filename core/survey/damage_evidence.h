@@ -17,6 +17,9 @@ public:
     /// The parts of a line that are not UTF-8, together; `line` is all of it.
     void addParts(const Utf8Balance& line, const Utf8Balance& parts, const Codec& codec);
 
+    /// What was added of `from` is of `to`, which reads it the same.
+    void move(const Codec& from, const Codec& to);
+
     /// Whether some of the lines are in `codec`, however damaged others are.
     [[nodiscard]] bool isBelieved(const Codec& codec) const;
 

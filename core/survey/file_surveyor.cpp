@@ -193,7 +193,7 @@ struct FileSurveyor::Parts {
             record.lines = decoded->lines;
             record.bidi = decoded->hasBidi;
         }
-        const Content content{source, head, facts, codec, stop};
+        Content content{source, head, facts, codec, stop};
         if (!record.valid && codec && codec != &registry.utf8()) {
             if (const auto counted = countProblems(content, record); !counted)
                 return unreadable(std::move(record), counted.error().detail);
@@ -203,8 +203,16 @@ struct FileSurveyor::Parts {
             locateFirstProblem(content, record);
         const bool isWholeUtf8 = codec == &registry.utf8() && record.valid;
         if (options.findsMixed && (keepsAscii || keepsLineFeeds(*codec)) && !isWholeUtf8 &&
-            !record.ascii && record.lines > 1)
-            checks.findMixed(content, record);
+            !record.ascii && record.lines > 1) {
+            if (const Codec* const ofLines = checks.findMixed(content, record)) {
+                content.codec = ofLines;
+                record.encoding = ofLines->name();
+                record.valid = true;
+                record.problems = record.damaged = 0;
+                record.firstProblem.reset();
+                checks.checkDeclaration(content, record);
+            }
+        }
         findBidiAndMark(content, registry, record);
         if (options.findsMojibake && codec && !record.ascii)
             checks.findMojibake(content, record);

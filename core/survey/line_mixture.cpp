@@ -15,6 +15,7 @@ constexpr std::uint64_t kAllOf = 1024 * 1024; // bytes of a text that is looked 
 constexpr std::uint64_t kBlocks = 64;         // of a larger one
 constexpr std::uint64_t kBlock = 16 * 1024;   // bytes
 constexpr std::size_t kMostLines = 1024;      // of UTF-8, and as many others
+constexpr std::size_t kMostIfSure = 512;      // of other lines where none is UTF-8
 
 /// Some lines of a text, as a text of their own.
 class LineSample {
@@ -41,9 +42,9 @@ public:
     }
 
     /// Of too many lines every second is left out, until they are few enough.
-    [[nodiscard]] Bytes text() const {
-        const std::size_t utf8Step = 1 + m_utf8 / kMostLines;
-        const std::size_t otherStep = 1 + m_others / kMostLines;
+    [[nodiscard]] Bytes text(std::size_t mostLines) const {
+        const std::size_t utf8Step = 1 + m_utf8 / mostLines;
+        const std::size_t otherStep = 1 + m_others / mostLines;
         Bytes text;
         std::size_t utf8 = 0;
         std::size_t others = 0;
@@ -54,7 +55,9 @@ public:
         }
         return text;
     }
-    [[nodiscard]] bool isWhole() const { return m_utf8 <= kMostLines && m_others <= kMostLines; }
+    [[nodiscard]] bool isWhole(std::size_t mostLines) const {
+        return m_utf8 <= mostLines && m_others <= mostLines;
+    }
     [[nodiscard]] std::size_t utf8() const { return m_utf8; }
     [[nodiscard]] std::size_t others() const { return m_others; }
 
@@ -106,21 +109,20 @@ std::vector<ByteRange> rangesOf(std::uint64_t size, std::span<const Disproof> pl
 
 } // namespace
 
-Result<std::optional<LineMixture>> findLineMixture(const ByteSource& source,
-                                                   const CodecRegistry& registry,
-                                                   const MixtureQuestion& question,
-                                                   const std::stop_token& stop) {
+Result<LineLook> lookAtLines(const ByteSource& source, const CodecRegistry& registry,
+                             const MixtureQuestion& question, const std::stop_token& stop) {
     LineSample sample(source);
     for (const ByteRange range : rangesOf(source.size(), question.places))
         if (auto added = sample.add(range); !added)
             return added.error();
     const bool isPossible = sample.others() > 0 && (sample.utf8() > 0 || question.withoutUtf8);
     if (!isPossible || sample.utf8() + sample.others() < 2)
-        return std::optional<LineMixture>();
-    const Bytes text = sample.text();
+        return LineLook{};
+    const std::size_t mostLines = question.isSure && sample.utf8() == 0 ? kMostIfSure : kMostLines;
+    const Bytes text = sample.text(mostLines);
     const BorrowedSource lines(text);
     LineMixture mixture;
-    mixture.isWhole = source.size() <= kAllOf && sample.isWhole();
+    mixture.isWhole = source.size() <= kAllOf && sample.isWhole(mostLines);
     LineDetector detector(lines, registry, {});
     LineVotes votes(lines, question.whole);
     for (;;) {
@@ -133,7 +135,22 @@ Result<std::optional<LineMixture>> findLineMixture(const ByteSource& source,
         votes.add(*std::move(batch));
     }
     mixture.lines = votes.encodings();
-    return mixture.lines.size() > 1 ? std::optional(std::move(mixture)) : std::nullopt;
+    LineLook look;
+    if (mixture.lines.size() > 1)
+        look.mixture = std::move(mixture);
+    else
+        look.other = votes.otherThanWhole();
+    return look;
+}
+
+Result<std::optional<LineMixture>> findLineMixture(const ByteSource& source,
+                                                   const CodecRegistry& registry,
+                                                   const MixtureQuestion& question,
+                                                   const std::stop_token& stop) {
+    auto look = lookAtLines(source, registry, question, stop);
+    if (!look)
+        return look.error();
+    return std::move(look->mixture);
 }
 
 } // namespace moji

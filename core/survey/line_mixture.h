@@ -30,7 +30,21 @@ struct MixtureQuestion {
     std::span<const Disproof> places;
     /// Also look for several encodings none of which is UTF-8, which takes longer.
     bool withoutUtf8 = false;
+    /// Whether there is hardly a doubt about `whole`: fewer lines are looked at if none is UTF-8.
+    bool isSure = false;
 };
+
+struct LineLook {
+    std::optional<LineMixture> mixture;
+    /// Without a mixture: the encoding of the lines looked at, if it is not MixtureQuestion::whole
+    /// and some of them can hardly be in that; else nullptr.
+    const Codec* other = nullptr;
+};
+
+/// Errors: those of the source, and Cancelled.
+[[nodiscard]] Result<LineLook> lookAtLines(const ByteSource& source, const CodecRegistry& registry,
+                                           const MixtureQuestion& question,
+                                           const std::stop_token& stop = {});
 
 /// Nothing where there is no mixture. Errors: those of the source, and Cancelled.
 [[nodiscard]] Result<std::optional<LineMixture>> findLineMixture(const ByteSource& source,

@@ -3,6 +3,7 @@
 #include "detect/text_scorer.h"
 #include "repair/chain.h"
 #include "support/parallel_for.h"
+#include "survey/line_signs.h"
 
 #include <algorithm>
 #include <set>
@@ -94,6 +95,10 @@ bool isNearlyIn(const ByteSource& source, const DetectedLine& line, std::uint64_
     return false;
 }
 
+bool isOfPairs(const Codec& codec) {
+    return codec.info().family != CodecFamily::SingleByte && !isUtf8(codec);
+}
+
 std::uint64_t countOf(const LineCounts& counts, const Codec* codec) {
     const auto found = counts.find(codec);
     return found == counts.end() ? 0 : found->second;
@@ -143,11 +148,32 @@ bool isOutlier(const ByteSource& source, const DetectedLine& line, const LineCou
     return line.codec && isNearlyIn(source, line, countOf(counts, line.codec), counts, kOverrules);
 }
 
-void LineVotes::Votes::add(const Codec* codec, const DetectedLine& line) {
+void LineVotes::Votes::add(const Codec* codec, const DetectedLine& line, const ByteSet& set) {
     ++counts[codec];
+    bytes[codec] |= set;
     auto& lines = few[codec];
     if (lines.size() < kKept)
         lines.push_back(line);
+}
+
+void LineVotes::Votes::move(const Codec* from, const Codec* to) {
+    counts[to] += counts[from];
+    bytes[to] |= bytes[from];
+    auto& lines = few[to];
+    lines.insert(lines.end(), few[from].begin(), few[from].end());
+    damage.move(*from, *to);
+    counts.erase(from);
+    bytes.erase(from);
+    few.erase(from);
+}
+
+/// Whether the double-byte encoding of the whole file reads signs in a line, and no letters beyond
+/// ASCII: they say nothing, whatever they look like in other encodings.
+bool LineVotes::isOfSignsOfPairs(const DetectedLine& line) const {
+    if (!m_whole || !isOfPairs(*m_whole) || line.codec == m_whole)
+        return false;
+    const auto text = lineUnder(m_source, line, *m_whole);
+    return text && isOfSigns(*text);
 }
 
 LineVotes::Vote LineVotes::voteOf(DetectedLine& line) const {
@@ -155,7 +181,8 @@ LineVotes::Vote LineVotes::voteOf(DetectedLine& line) const {
     vote.isLeftOut = line.ascii;
     if (vote.isLeftOut)
         return vote;
-    bool isInDoubt = line.ambiguous || line.score < kSure || !isWritten(m_source, line);
+    bool isInDoubt = line.ambiguous || line.score < kSure || !isWritten(m_source, line) ||
+                     isOfSignsOfPairs(line);
     if (!isInDoubt) {
         joinAccidentalSegments(m_source, line);
         isInDoubt = line.ambiguous;
@@ -166,6 +193,9 @@ LineVotes::Vote LineVotes::voteOf(DetectedLine& line) const {
             lineUnder(m_source, line, *line.codec) == lineUnder(m_source, line, *m_whole);
         vote.own = line.codec;
         vote.joined = isSame ? m_whole : line.codec;
+        vote.isUnlikeWhole = m_whole && line.codec != m_whole && !isSame;
+        if (line.codec->info().family == CodecFamily::SingleByte)
+            vote.bytes = bytesOf(m_source, line);
         if (isUtf8(*line.codec) && line.damaged == 0)
             return vote; // its balance is known
     } else if (!isInDoubt) {
@@ -193,8 +223,11 @@ void LineVotes::count(const DetectedLine& line, const Vote& vote) {
     if (vote.isInParts)
         return countParts(line, vote);
     if (vote.own) {
-        m_own.add(vote.own, line);
-        m_joined.add(vote.joined, line);
+        m_own.add(vote.own, line, vote.bytes);
+        m_joined.add(vote.joined, line, vote.bytes);
+        auto& unlike = m_unlikeWhole[vote.own];
+        if (vote.isUnlikeWhole && unlike.size() < kKept)
+            unlike.push_back(line);
         if (isUtf8(*vote.own) && line.damaged == 0)
             return;
     }
@@ -210,7 +243,7 @@ void LineVotes::countParts(const DetectedLine& line, const Vote& vote) {
         codecs.insert(segment.codec);
     for (Votes* votes : {&m_own, &m_joined}) {
         for (const Codec* codec : codecs)
-            votes->add(codec, line);
+            votes->add(codec, line, ByteSet().set()); // it reads the same in no other
         if (vote.other)
             votes->damage.addParts(vote.balance, vote.parts, *vote.other);
     }
@@ -237,6 +270,54 @@ bool LineVotes::isAccident(const std::vector<DetectedLine>& lines) const {
     return sequences < kEnough;
 }
 
+/// Whether a line or two are in a double-byte encoding although that of most lines is one and
+/// decodes them, too: names and signs in them may look odd.
+bool LineVotes::isPairsOfAnother(const Codec& codec, const Votes& votes) const {
+    constexpr std::uint64_t kEnough = 3; // lines
+    const auto commonest =
+        std::ranges::max_element(votes.counts, {}, [](const auto& entry) { return entry.second; });
+    return commonest->first != &codec && countOf(votes.counts, &codec) < kEnough &&
+           isOfPairs(codec) && isOfPairs(*commonest->first) &&
+           std::ranges::all_of(votes.few.at(&codec), [&](const DetectedLine& line) {
+               return lineUnder(m_source, line, *commonest->first).has_value();
+           });
+}
+
+/// Whether lines with single letters beyond ASCII are in an encoding of their own all the same: in
+/// that of the whole file, and of more lines, several of them have letters of another script within
+/// their words.
+bool LineVotes::isOfAnotherScript(const Codec& codec, const Votes& votes) const {
+    constexpr std::ptrdiff_t kEnough = 3; // lines
+    if (!m_whole || &codec == m_whole || codec.info().family != CodecFamily::SingleByte ||
+        m_whole->info().family != CodecFamily::SingleByte ||
+        countOf(votes.counts, m_whole) < countOf(votes.counts, &codec))
+        return false;
+    return std::ranges::count_if(votes.few.at(&codec), [&](const DetectedLine& line) {
+               const auto own = lineUnder(m_source, line, codec);
+               const auto other = lineUnder(m_source, line, *m_whole);
+               return own && other && mixesScripts(*other) && !mixesScripts(*own);
+           }) >= kEnough;
+}
+
+/// Without the encodings of which all lines read the same in another one. Where two read the same
+/// in each other, that of the whole text stays, or that of more lines.
+LineVotes::Votes LineVotes::joined(Votes votes) const {
+    const auto next = [&]() -> std::optional<std::pair<const Codec*, const Codec*>> {
+        for (const auto& [from, lines] : votes.counts)
+            for (const auto& [to, others] : votes.counts) {
+                if (from == to || !readsTheSame(votes.bytes[from], *from, *to))
+                    continue;
+                const bool isMutual = readsTheSame(votes.bytes[to], *to, *from);
+                if (!isMutual || (from != m_whole && (to == m_whole || lines <= others)))
+                    return std::pair(from, to);
+            }
+        return {};
+    };
+    while (const auto pair = next())
+        votes.move(pair->first, pair->second);
+    return votes;
+}
+
 /// An encoding stays if one of its lines can hardly be in that of more others.
 LineCounts LineVotes::withoutOutliers(const Votes& votes) const {
     if (votes.counts.empty())
@@ -244,7 +325,7 @@ LineCounts LineVotes::withoutOutliers(const Votes& votes) const {
     const auto commonest =
         std::ranges::max_element(votes.counts, {}, [](const auto& entry) { return entry.second; });
     const std::uint64_t most = commonest->second;
-    const bool isOfPairs = commonest->first->info().family != CodecFamily::SingleByte;
+    const bool arePairs = commonest->first->info().family != CodecFamily::SingleByte;
     LineCounts counts = votes.counts;
     std::erase_if(counts, [&](const auto& entry) {
         const Codec* const codec = entry.first;
@@ -253,24 +334,46 @@ LineCounts LineVotes::withoutOutliers(const Votes& votes) const {
         const bool isRare = lines * kRare < most;
         const double overrules = isUtf8(*codec) ? (isRare ? kOverrulesRareUtf8 : kOverrulesUtf8)
                                                 : (isRare ? kOverrulesRare : kOverrules);
-        return (isUtf8(*codec) && isOfPairs && lines < most && isAccident(kept)) ||
+        return (isUtf8(*codec) && arePairs && lines < most && isAccident(kept)) ||
+               isPairsOfAnother(*codec, votes) ||
                std::ranges::all_of(kept, [&](const DetectedLine& line) {
                    return isNearlyIn(m_source, line, lines, votes.counts, overrules);
                });
     });
     std::erase_if(counts, [&](const auto& entry) {
-        return !isUtf8(*entry.first) && !votes.damage.isBelieved(*entry.first);
+        return !isUtf8(*entry.first) && !votes.damage.isBelieved(*entry.first) &&
+               !isOfAnotherScript(*entry.first, votes);
     });
     return counts;
 }
 
+/// A mixed file may be taken as a whole for an encoding that no line of it is in.
+const LineVotes::Votes& LineVotes::countingVotes() const {
+    const bool isJoined = m_joined.counts.size() < 2 || (m_whole && m_own.counts.contains(m_whole));
+    return isJoined ? m_joined : m_own;
+}
+
 std::map<std::string, std::uint64_t> LineVotes::encodings() const {
-    // A mixed file may be taken as a whole for an encoding that no line of it is in.
-    const bool isJoined = m_joined.counts.size() < 2 || m_own.counts.contains(m_whole);
     std::map<std::string, std::uint64_t> lines;
-    for (const auto& [codec, count] : withoutOutliers(isJoined ? m_joined : m_own))
+    for (const auto& [codec, count] : withoutOutliers(joined(countingVotes())))
         lines[codec->name()] = count;
     return lines;
+}
+
+const Codec* LineVotes::otherThanWhole() const {
+    const LineCounts counts = withoutOutliers(joined(countingVotes()));
+    if (!m_whole || counts.size() != 1 || counts.begin()->first == m_whole)
+        return nullptr;
+    const Codec* const only = counts.begin()->first;
+    const auto unlike = m_unlikeWhole.find(only);
+    const auto isConvincing = [&](const DetectedLine& line) {
+        const auto own = lineUnder(m_source, line, *only);
+        const auto other = lineUnder(m_source, line, *m_whole);
+        return own && (!other || scoreText(*other).bits >= scoreText(*own).bits + kOverrules);
+    };
+    return unlike != m_unlikeWhole.end() && std::ranges::any_of(unlike->second, isConvincing)
+               ? only
+               : nullptr;
 }
 
 } // namespace moji

@@ -5,6 +5,7 @@
 #include "codec/codec_registry.h"
 #include "detect/line_detector.h"
 #include "survey/damage_evidence.h"
+#include "survey/line_signs.h"
 
 #include <cstdint>
 #include <map>
@@ -45,19 +46,28 @@ public:
     void add(std::vector<DetectedLine> lines);
 
     /// Lines by encoding. A line that reads the same in the encoding of the whole file is counted
-    /// there, if some line is surely in that; a few lines that the encoding of many others
-    /// reads nearly as well do not make a file mixed, nor do lines of damaged UTF-8
-    /// (damage_evidence.h).
+    /// there, if some line is surely in that, and lines that all read the same in the encoding of
+    /// others are counted with those; a few lines that the encoding of many others reads
+    /// nearly as well do not make a file mixed, nor do lines of damaged UTF-8 (damage_evidence.h).
     [[nodiscard]] std::map<std::string, std::uint64_t> encodings() const;
+    /// The only encoding of the lines, if that is not the encoding of the whole file, and a line of
+    /// it can hardly be in that; else nullptr.
+    [[nodiscard]] const Codec* otherThanWhole() const;
 
 private:
+    using FewLines = std::map<const Codec*, std::vector<DetectedLine>, CodecsByName>;
+
     struct Votes {
         LineCounts counts;
         /// The first lines in each encoding.
-        std::map<const Codec*, std::vector<DetectedLine>, CodecsByName> few;
+        FewLines few;
+        /// The bytes in the lines of single-byte encodings.
+        std::map<const Codec*, ByteSet, CodecsByName> bytes;
         DamageEvidence damage;
 
-        void add(const Codec* codec, const DetectedLine& line);
+        void add(const Codec* codec, const DetectedLine& line, const ByteSet& set);
+        /// Counts the lines of `from` as lines of `to`.
+        void move(const Codec* from, const Codec* to);
     };
     /// What a line says by itself.
     struct Vote {
@@ -66,7 +76,9 @@ private:
         // The encoding, for m_own and m_joined; nullptr: in doubt, or in two encodings.
         const Codec* own = nullptr;
         const Codec* joined = nullptr;
-        bool isInParts = false; // in two encodings
+        bool isUnlikeWhole = false; // `own` reads it otherwise than the encoding of the whole
+        ByteSet bytes;              // if `own` is a single-byte encoding
+        bool isInParts = false;     // in two encodings
         const Codec* other = nullptr;
         Utf8Balance parts; // those in `other`
     };
@@ -75,12 +87,18 @@ private:
     void count(const DetectedLine& line, const Vote& vote);
     void countParts(const DetectedLine& line, const Vote& vote);
     [[nodiscard]] bool isAccident(const std::vector<DetectedLine>& lines) const;
+    [[nodiscard]] bool isOfSignsOfPairs(const DetectedLine& line) const;
+    [[nodiscard]] bool isPairsOfAnother(const Codec& codec, const Votes& votes) const;
+    [[nodiscard]] bool isOfAnotherScript(const Codec& codec, const Votes& votes) const;
+    [[nodiscard]] const Votes& countingVotes() const;
+    [[nodiscard]] Votes joined(Votes votes) const;
     [[nodiscard]] LineCounts withoutOutliers(const Votes& votes) const;
 
     const ByteSource& m_source;
     const Codec* m_whole;
     Votes m_own;    // lines as detected
     Votes m_joined; // with those that read the same in m_whole counted there
+    FewLines m_unlikeWhole;
 };
 
 } // namespace moji

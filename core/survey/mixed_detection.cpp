@@ -1,5 +1,8 @@
 #include "survey/mixed_detection.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace moji {
 
 namespace {
@@ -18,7 +21,8 @@ std::optional<MixtureQuestion> questionOf(const Detection& detection) {
         best.codec->info().asciiCompatible || best.codec->info().family == CodecFamily::SingleByte;
     if (best.basis != DetectionBasis::Letters || !keepsLineFeeds)
         return std::nullopt;
-    return MixtureQuestion{best.codec, {}, detection.ambiguous || !detection.looksLikeText};
+    const bool isSure = !detection.ambiguous && detection.looksLikeText;
+    return MixtureQuestion{best.codec, {}, true, isSure};
 }
 
 /// Where the best guess is an encoding of no line, the bytes of all encodings together have misled,
@@ -35,6 +39,57 @@ void keepThoseOfLines(std::vector<EncodingGuess>& guesses,
         guess.score *= kOfMixed;
 }
 
+/// Adds what the bytes are under a codec to the guesses, as the least likely; nothing where they
+/// are malformed.
+Result<Done> addGuess(const ByteSource& source, const CodecRegistry& registry, const Codec& codec,
+                      std::vector<EncodingGuess>& guesses, const std::stop_token& stop) {
+    if (std::ranges::find(guesses, &codec, &EncodingGuess::codec) != guesses.end())
+        return Done{};
+    DetectOptions options;
+    options.candidates = {&codec};
+    auto alone = detectEncoding(source, registry, options, stop);
+    if (!alone)
+        return alone.error();
+    for (EncodingGuess& guess : alone->guesses) {
+        guess.score = 0;
+        guess.next = nullptr;
+        guess.margin = 0;
+        guesses.push_back(std::move(guess));
+    }
+    return Done{};
+}
+
+/// Makes the guess of an encoding, with those that read the same, the first in the place of the one
+/// that was. Nothing happens if it is no guess.
+void prefer(const Codec& codec, std::vector<EncodingGuess>& guesses) {
+    const auto preferred = std::ranges::find(guesses, &codec, &EncodingGuess::codec);
+    if (preferred == guesses.end() || preferred->damaged > 0)
+        return;
+    EncodingGuess& first = guesses.front();
+    const auto groupOf = [](const EncodingGuess& guess) {
+        return guess.sameAs ? guess.sameAs : guess.codec;
+    };
+    const Codec* const before = first.codec;
+    const Codec* const group = groupOf(*preferred);
+    if (group == before)
+        return;
+    const double high = first.score;
+    const double low = preferred->score;
+    std::swap(first.bits, preferred->bits);
+    for (EncodingGuess& guess : guesses) {
+        if (groupOf(guess) == group) {
+            guess.score = high;
+            guess.sameAs = guess.codec == &codec ? nullptr : &codec;
+        } else if (groupOf(guess) == before) {
+            guess.score = low;
+            guess.next = nullptr;
+        }
+    }
+    std::rotate(guesses.begin(), preferred, preferred + 1);
+    std::stable_sort(guesses.begin() + 1, guesses.end(),
+                     [](const auto& a, const auto& b) { return a.score > b.score; });
+}
+
 } // namespace
 
 Result<MixedDetection> detectWithLines(const ByteSource& source, const CodecRegistry& registry,
@@ -47,10 +102,16 @@ Result<MixedDetection> detectWithLines(const ByteSource& source, const CodecRegi
     const auto question = options.candidates.empty() ? questionOf(found.detection) : std::nullopt;
     if (!question)
         return found;
-    auto mixture = findLineMixture(source, registry, *question, stop);
-    if (!mixture)
-        return mixture.error();
-    found.mixture = *std::move(mixture);
+    auto look = lookAtLines(source, registry, *question, stop);
+    if (!look)
+        return look.error();
+    found.mixture = std::move(look->mixture);
+    if (look->other) {
+        auto& guesses = found.detection.guesses;
+        if (auto done = addGuess(source, registry, *look->other, guesses, stop); !done)
+            return done.error();
+        prefer(*look->other, guesses);
+    }
     if (!found.mixture)
         return found;
     found.detection.ambiguous = true;

@@ -1,6 +1,7 @@
 #include "bytes/byte_reader.h"
 #include "bytes/file_source.h"
 #include "bytes/hex.h"
+#include "bytes/locked_file.h"
 #include "bytes/system_error.h"
 #include "bytes/write_all.h"
 #include "support/json_reader.h"
@@ -49,14 +50,12 @@ Result<Done> writeNameJournal(const std::string& path, const JournalHead& head,
                             hexBytes(asBytes(change.path)), hexBytes(asBytes(change.newName)),
                             hexBytes(asBytes(change.cause)), change.inode);
     text += fmt::format("{{\"names_end\":{}}}\n", changes.size());
-    const int descriptor = ::open(path.c_str(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0600);
-    if (descriptor < 0)
-        return systemError(errno, path, ErrorCode::WriteFailed);
-    const bool isWritten = writeAll(descriptor, asBytes(text)) && ::fsync(descriptor) == 0;
-    const int number = errno;
-    ::close(descriptor);
-    if (!isWritten) {
-        ::unlink(path.c_str());
+    const auto file = LockedFile::open(path, LockedFile::Mode::Create);
+    if (!file)
+        return file.error();
+    if (!writeAll(file->descriptor(), asBytes(text)) || ::fsync(file->descriptor()) != 0) {
+        const int number = errno;
+        file->remove();
         return systemError(number, path, ErrorCode::WriteFailed);
     }
     syncFolderOf(path);

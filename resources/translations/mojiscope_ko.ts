@@ -7893,6 +7893,10 @@ Please verify the correct directory name was given.</source>
         <source>--resume -: a run in place may have to read its report again; name a file</source>
         <translation>--resume -: 제자리 변환은 보고서를 다시 읽어야 할 수 있습니다. 파일을 지정하십시오</translation>
     </message>
+    <message>
+        <source>%1: %2; --journal FILE puts the journal elsewhere</source>
+        <translation>%1: %2. --journal FILE로 저널을 다른 곳에 둘 수 있습니다</translation>
+    </message>
 </context>
 <context>
     <name>moji decode</name>

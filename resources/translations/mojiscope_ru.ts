@@ -8011,6 +8011,10 @@ Please verify the correct directory name was given.</source>
         <source>--resume -: a run in place may have to read its report again; name a file</source>
         <translation>--resume -: преобразование на месте может читать отчёт ещё раз; укажите файл</translation>
     </message>
+    <message>
+        <source>%1: %2; --journal FILE puts the journal elsewhere</source>
+        <translation>%1: %2; --journal FILE помещает журнал в другое место</translation>
+    </message>
 </context>
 <context>
     <name>moji decode</name>

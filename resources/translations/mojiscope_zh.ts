@@ -7893,6 +7893,10 @@ Please verify the correct directory name was given.</source>
         <source>--resume -: a run in place may have to read its report again; name a file</source>
         <translation>--resume -: 就地转换可能需要再次读取报告；请指定文件</translation>
     </message>
+    <message>
+        <source>%1: %2; --journal FILE puts the journal elsewhere</source>
+        <translation>%1: %2；--journal FILE可将日志放在别处</translation>
+    </message>
 </context>
 <context>
     <name>moji decode</name>

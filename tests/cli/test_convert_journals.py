@@ -10,6 +10,16 @@ from test_convert import Tree
 OLD, NEW = TEXTS["ru"].encode("koi8_r"), TEXTS["ru"].encode()
 
 
+class StateFolder(Tree):
+    def test_one_that_cannot_be_made_says_how_to_do_without(self):
+        file = self.put("x", OLD)
+        for more in ([], ["--names"]):
+            said = complaint("convert", "--from", "KOI8-R", "--in-place", *more, self.tree,
+                             env=os.environ | {"XDG_STATE_HOME": file})
+            self.assertIn("; --journal FILE puts the journal elsewhere", said)
+            self.assertEqual(self.get("x"), OLD)
+
+
 class Resumed(Tree):
     def resume(self, **options):
         return self.convert("--resume-journal", self.journal, **options)

@@ -27,6 +27,18 @@ class Texts(TemporaryFolder):
     def pair(self, one, other):
         return self.file("one", one), self.file("other", other)
 
+    def test_a_guess_is_one_that_reads_as_the_other_side_or_is_said(self):
+        said = "taken for "
+        short = "café Ñ\n".encode("cp1252")
+        for paths in (self.pair(short, "café Ñ\n".encode()), self.pair("\ufeffcafé Ñ\n".encode(), short)):
+            done = run("diff", *paths, status=0)
+            self.assertEqual((done.stdout, done.stderr), (b"", b""))
+        one, other = self.pair(short, "café, no\n".encode())
+        done = run("diff", one, other, status=1)
+        self.assertIn(f"moji: {one}: {said}", done.stderr.decode())
+        self.assertEqual(done.stderr.count(b"\n"), 1)
+        self.assertEqual(run("diff", "--encoding-a", "windows-1252", one, other, status=1).stderr, b"")
+
     def test_equal_text_in_two_encodings_is_no_difference(self):
         for one, other in (("koi8-r", "cp1251"), ("utf-8", "koi8-r"), ("utf-16", "utf-8"), ("utf-8-sig", "utf-16"),
                            ("utf-16-le", "utf-16-be")):

@@ -80,6 +80,14 @@ class Fits(TemporaryFolder):
         found = summary("--to", "KOI8-R", "--hex", "41 C0 AF")
         self.assertEqual((found["fits"], found["malformed"], found["lost"]), (False, 2, 0))
 
+    def test_malformed_without_a_target(self):
+        """No encoding is blamed for it, but it is told."""
+        self.assertEqual(rows("fits", "--hex", "41 C0 AF")[0], {"malformed": 2, "first": 1})
+        shown = output("fits", "--hex", "41 C0 AF", status=0)
+        self.assertTrue(shown.startswith("2 malformed sequences, the first at 1, do not survive\n"), shown)
+        self.assertNotIn("malformed", output("fits", "--text", "a", "--format", "jsonl"))
+        self.assertNotIn("malformed", output("fits", "--text", "a"))
+
     def test_empty(self):
         found = summary("--to", "KOI8-R", "--text", "")
         self.assertEqual((found["fits"], found["bytes"], found["size"]), (True, 0, 0))

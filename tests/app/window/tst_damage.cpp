@@ -3,8 +3,8 @@
 
 #include "app/window_test.h"
 #include "codec/codec.h"
+#include "core/troubled_source.h"
 #include "document/damage_look.h"
-#include "document/misread_places.h"
 #include "text/counts.h"
 #include "window/banner.h"
 #include "window/damage_notices.h"
@@ -68,6 +68,7 @@ private Q_SLOTS:
     void eachTabHasItsOwn();
     void theSampleIsNotJudged();
     void onlyWhatWasExaminedIsJudged();
+    void whatCannotBeReadIsNotExamined();
     void innocentFilesOfTheSystem_data();
     void innocentFilesOfTheSystem();
     void innocentLegacyFiles_data();
@@ -329,6 +330,34 @@ void TestDamage::onlyWhatWasExaminedIsJudged() {
     report.examined = DamageReport::kMostExamined;
     QVERIFY(mixedText(report).contains(
         QStringLiteral("Only the first %1 were examined.").arg(bytesText(report.examined))));
+}
+
+void TestDamage::whatCannotBeReadIsNotExamined() {
+    Bytes bytes;
+    for (const QString text = QString::fromUtf8(misread()); bytes.size() < 5'000'000;) {
+        const Bytes more = toBytes(inEncoding(text, "UTF-16LE"));
+        bytes.insert(bytes.end(), more.begin(), more.end());
+    }
+    const Codec& wide = *m_codecs.find("UTF-16LE");
+    const test::TroubledSource disk(bytes, test::Trouble::Fails, 1);
+    for (const Codec* readAs : {&wide, &m_codecs.utf8()}) {
+        const DamageReport report = lookForDamage(disk, m_codecs, *readAs, {});
+        QVERIFY(!report.isWhole);
+        QCOMPARE(report.examined, std::uint64_t{0});
+    }
+    const MemorySource whole(bytes);
+    const DamageReport all = lookForDamage(whole, m_codecs, wide, {});
+    QVERIFY(all.isWhole);
+    int nth = 1;
+    DamageReport part;
+    do {
+        const test::TroubledSource later(bytes, test::Trouble::Fails, ++nth);
+        part = lookForDamage(later, m_codecs, wide, {});
+        QVERIFY(later.happened());
+        QVERIFY(!part.isWhole);
+    } while (part.examined == 0);
+    QVERIFY(part.examined < bytes.size());
+    QVERIFY(part.places > 0 && part.places < all.places);
 }
 
 void TestDamage::innocentFilesOfTheSystem_data() {

@@ -11,6 +11,7 @@
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <filesystem>
+#include <functional>
 #include <iterator>
 #include <string>
 #include <sys/file.h>
@@ -18,6 +19,7 @@
 #include <sys/types.h>
 #include <system_error>
 #include <unistd.h>
+#include <utility>
 
 namespace moji::test {
 
@@ -39,6 +41,7 @@ struct FailingCall {
     int number = 0; // counts down
     int error = 0;  // errno; 0: the call does only one byte of its work
     bool happened = false;
+    std::function<void()> meanwhile = nullptr; // if there: happens before the call, which succeeds
 };
 inline thread_local FailingCall* failingCall = nullptr;
 
@@ -49,6 +52,10 @@ inline Fate fateOf(const char* call) {
     if (wanted == nullptr || std::strcmp(wanted->call, call) != 0 || --wanted->number != 0)
         return Fate::AsUsual;
     wanted->happened = true;
+    if (wanted->meanwhile) {
+        wanted->meanwhile();
+        return Fate::AsUsual;
+    }
     if (wanted->error == 0)
         return Fate::IsShort;
     errno = wanted->error;
@@ -67,7 +74,12 @@ Function* real(const char* name) {
 class Failing {
 public:
     Failing(const char* call, int number, int error)
-        : m_call{call, number, error, false} {
+        : m_call{call, number, error} {
+        failingCall = &m_call;
+    }
+    /// The call is made as usual, after something else has happened.
+    Failing(const char* call, int number, std::function<void()> meanwhile)
+        : m_call{call, number, 0, false, std::move(meanwhile)} {
         failingCall = &m_call;
     }
     ~Failing() { failingCall = nullptr; }

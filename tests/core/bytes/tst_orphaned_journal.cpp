@@ -114,6 +114,26 @@ private slots:
         QVERIFY(QFile::exists(QString::fromStdString(path("a.journal"))));
     }
 
+    /// A kill may leave an empty journal. Journals of conversions are empty for a moment, too.
+    void onlyWhatIsNamedLikeAnEditJournalIsRemoved() {
+        const auto put = [&](const char* name, const char* bytes) {
+            QFile file(QString::fromStdString(path(name)));
+            return file.open(QIODevice::WriteOnly) && file.write(bytes) == qint64(strlen(bytes));
+        };
+        for (const char* name : {"12-0123abcd.journal", "12-0123abcd.journal.new"})
+            QVERIFY(put(name, "mojiscope j"));
+        for (const char* name : {"notes.txt", "convert-1-1.journal", "convert-1-1.journal.0"})
+            QVERIFY(put(name, ""));
+        QVERIFY(put("mine.txt", "mojiscope j"));
+        bool areSomeInUse = false;
+        QCOMPARE(found(&areSomeInUse), std::size_t{0});
+        QVERIFY(!areSomeInUse);
+        QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files, QDir::Name),
+                 (QStringList{QStringLiteral("convert-1-1.journal"),
+                              QStringLiteral("convert-1-1.journal.0"), QStringLiteral("mine.txt"),
+                              QStringLiteral("notes.txt")}));
+    }
+
     /// A journal that was being written anew has its old name still.
     void anUnfinishedJournalIsRemoved() {
         QVERIFY(leave("a.journal.new"));

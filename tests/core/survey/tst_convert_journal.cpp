@@ -8,6 +8,7 @@
 #include "files.h"
 #include "survey/convert_journal.h"
 #include "survey/file_replacing.h"
+#include "survey/name_changes.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -284,6 +285,18 @@ private Q_SLOTS:
             QVERIFY((*journal)->add(prepared())); // what is not whole goes
             QVERIFY(contentsOf(path("journal")).startsWith(whole.first(listEnd)));
         }
+    }
+
+    /// What was noted in it then could not be undone.
+    void aJournalThatIsRemovedBeforeItIsLockedIsNoJournal() {
+        {
+            const Failing removed("flock", 1, [&] { QVERIFY(QFile::remove(path("journal"))); });
+            QVERIFY(!ConvertJournal::create(journalPath(), {}));
+            QVERIFY(removed.happened());
+        }
+        const Failing removed("flock", 1, [&] { QVERIFY(QFile::remove(path("journal"))); });
+        QVERIFY(!writeNameJournal(journalPath(), {}, {}));
+        QVERIFY(removed.happened());
     }
 
     void readErrorsOfAJournalAreErrors() {

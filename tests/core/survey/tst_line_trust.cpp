@@ -152,6 +152,35 @@ private Q_SLOTS:
         sure.add({line.detected("windows-1251")});
         QCOMPARE(sure.encodings(), (std::map<std::string, std::uint64_t>{{"windows-1251", 1}}));
     }
+
+    /// Names between full-width commas look odd in EUC-JP, and less so in GBK.
+    void aLineOrTwoOfPairsAreInTheEncodingOfTheOthers() {
+        const Line line = Line().add(
+            U"てID，NO，U_CX，C_TIME，U_TIME，I_TIME，HOST_NAME，などの情報とともに", "EUC-JP");
+        const MemorySource source = line.source();
+        const auto found = [&](std::size_t other) {
+            LineVotes votes(source, codec("EUC-JP"));
+            votes.add(std::vector<DetectedLine>(9, line.detected("EUC-JP")));
+            votes.add(std::vector<DetectedLine>(other, line.detected("GBK")));
+            return votes.encodings().size();
+        };
+        QCOMPARE(found(2), std::size_t{1});
+        QCOMPARE(found(3), std::size_t{2});
+    }
+
+    void encodingsThatReadLinesTheSameAreOne() {
+        const Line line = Line().add(U"она сказала ему", "KOI8-R");
+        const MemorySource source = line.source();
+        LineVotes votes(source, nullptr);
+        votes.add(std::vector<DetectedLine>(3, line.detected("KOI8-R")));
+        votes.add(std::vector<DetectedLine>(5, line.detected("KOI8-U")));
+        QCOMPARE(votes.encodings(), (std::map<std::string, std::uint64_t>{{"KOI8-U", 8}}));
+        LineVotes known(source, codec("KOI8-R"));
+        known.add(std::vector<DetectedLine>(3, line.detected("KOI8-R")));
+        known.add(std::vector<DetectedLine>(5, line.detected("KOI8-U")));
+        QCOMPARE(known.encodings(), (std::map<std::string, std::uint64_t>{{"KOI8-R", 8}}));
+        QVERIFY(known.otherThanWhole() == nullptr);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestLineTrust)
