@@ -47,7 +47,7 @@ void JobBase::setPause(std::chrono::milliseconds pause) {
 
 JobBase::~JobBase() {
     stopAndWait();
-    if (m_running && m_monitor)
+    if (m_monitor)
         m_monitor->remove(this);
 }
 
@@ -95,12 +95,19 @@ void JobBase::run(Work work, std::function<void()> deliver) {
             [this, start, deliver] {
                 if (start != m_start)
                     return;
-                // Before the delivery, which may show a message and wait for its answer.
-                end();
+                m_running = false;
+                const auto leave = [this] {
+                    if (!m_running && m_monitor)
+                        m_monitor->remove(this);
+                };
+                // The delivery may show a message and wait for its answer: the work is over then.
+                QMetaObject::invokeMethod(this, leave, Qt::QueuedConnection);
                 const QPointer<JobBase> self(this);
                 deliver(); // may start again, and may delete this
-                if (self != nullptr)
-                    Q_EMIT finished();
+                if (self == nullptr)
+                    return;
+                leave();
+                Q_EMIT finished();
             },
             Qt::QueuedConnection);
     };

@@ -8,6 +8,7 @@
 #include <QSemaphore>
 #include <QSignalSpy>
 
+#include <functional>
 #include <new>
 #include <utility>
 
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void whoHearsOfACancelMayDeleteJobs();
     void destroyingStopsTheWork();
     void deliveringMayStartAnew();
+    void whatIsStartedAnewRunsOn();
     void whatIsDeliveredNoLongerRuns();
     void deliveringMayDeleteTheJob();
     void reportsProgress();
@@ -170,6 +172,26 @@ void TestJob::deliveringMayStartAnew() {
     QCOMPARE(last, 3);
 }
 
+/// As a search does, part by part: its progress would be hidden and shown with each.
+void TestJob::whatIsStartedAnewRunsOn() {
+    JobMonitor monitor;
+    Job<int> job(monitor, {}, nullptr);
+    const QSignalSpy changed(&monitor, &JobMonitor::runningChanged);
+    int deliveries = 0;
+    std::function<void()> start = [&] {
+        job.start(
+            0, [](std::stop_token, const ProgressCallback&) { return 0; },
+            [&](std::uint64_t, int) {
+                if (++deliveries < 5)
+                    start();
+            });
+    };
+    start();
+    QTRY_VERIFY(monitor.idle());
+    QCOMPARE(deliveries, 5);
+    QCOMPARE(changed.count(), 2); // it came, and it went
+}
+
 /// A delivery may show a message, and nothing says meanwhile that the work goes on.
 void TestJob::whatIsDeliveredNoLongerRuns() {
     JobMonitor monitor;
@@ -178,9 +200,9 @@ void TestJob::whatIsDeliveredNoLongerRuns() {
     job.start(
         0, [](std::stop_token, const ProgressCallback&) { return 0; },
         [&](std::uint64_t, int) {
-            isDelivered = true;
             QVERIFY(!job.isRunning());
-            QVERIFY(monitor.idle());
+            QTRY_VERIFY(monitor.idle()); // in the event loop of the message
+            isDelivered = true;
         });
     QTRY_VERIFY(isDelivered);
 }
