@@ -14,8 +14,8 @@
 // or no text at all, is not compared with anything.
 //
 // Undecidable is said: `ambiguous` where another reading is nearly as likely, where none looks like
-// text (binary data, one byte, a language without a model), or where the words do not bear the
-// best one out (a table of all bytes, an alphabet).
+// text (binary data, one byte, a language without a model), where the words do not bear the best
+// one out (a table of all bytes, an alphabet), or where its signs may be letters (usual_reading.h).
 
 #include "codec/codec_registry.h"
 #include "detect/structure.h"

@@ -169,6 +169,25 @@ bool hasOnlySpaces(std::u32string_view text) {
     });
 }
 
+/// Whether it is of points and squares: ΑΒ² + ΒΓ² = ΑΓ². Letters of other encodings that look so
+/// are in longer words.
+bool isOfSquares(std::u32string_view text) {
+    constexpr std::size_t kMostLetters = 3; // of a side or an angle
+    constexpr std::u32string_view kPowers = U"²³";
+    std::size_t letters = 0;
+    bool hasPower = false;
+    for (const char32_t c : text) {
+        const bool isPower = kPowers.find(c) != kPowers.npos;
+        if (isPower ? letters == 0 : isLetter(c) && !characterClass(c).upper)
+            return false;
+        hasPower = hasPower || isPower;
+        letters = isLetter(c) ? letters + 1 : 0;
+        if (letters > kMostLetters)
+            return false;
+    }
+    return hasPower;
+}
+
 /// Bits that must be saved for the change to be believed.
 double proofFor(std::u32string_view before, std::u32string_view after,
                 std::u32string_view context) {
@@ -251,7 +270,7 @@ bool isCredible(const Change& change) {
     std::u32string context(change.lead);
     context += change.before;
     context += change.trail;
-    if (isAlphabet(context) || hasOnlySpaces(change.before))
+    if (isAlphabet(context) || hasOnlySpaces(change.before) || isOfSquares(change.before))
         return false;
     const bool isLossy = change.after.find(U'\uFFFD') != change.after.npos;
     if (isLossy)
