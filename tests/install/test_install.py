@@ -53,6 +53,20 @@ class Installed(unittest.TestCase):
         self.assertEqual(run(build / "consumer").splitlines(), ["占쏙옙", "naïve"])
         self.assertIn("0 faults", run(build / "consumer_of_c"))
 
+    def test_the_c_interface_needs_no_other_package(self):
+        source = self.root / "only_c"
+        source.mkdir()
+        (source / "CMakeLists.txt").write_text(
+            "cmake_minimum_required(VERSION 3.22)\nproject(only_c LANGUAGES C)\n"
+            "find_package(mojiscope REQUIRED COMPONENTS c)\n"
+            f"add_executable(only_c {HERE / 'c/consumer.c'})\n"
+            "target_link_libraries(only_c PRIVATE mojiscope::c)\n")
+        build = self.root / "only_c-build"
+        run("cmake", "-S", source, "-B", build, f"-DCMAKE_PREFIX_PATH={self.prefix}",
+            *(f"-DCMAKE_DISABLE_FIND_PACKAGE_{name}=ON" for name in ("ICU", "fmt", "Threads")))
+        run("cmake", "--build", build)
+        self.assertIn("0 faults", run(build / "only_c"))
+
     def test_a_cpp_program_by_pkg_config(self):
         program = self.root / "cpp_consumer"
         run("c++", HERE / "cpp/consumer.cpp", "-o", program, *self.flags("mojiscope-core"))
