@@ -92,6 +92,12 @@ class Inputs(TemporaryFolder):
         summary = json.loads(output("check", "--format", "jsonl", "--", "-x", cwd=self.folder))
         self.assertEqual((summary["file"], summary["bytes"]), ("-x", 3))
 
+    def test_a_name_that_begins_with_a_dash_is_told_how_to_write(self):
+        self.file("-dash.txt", b"abc")
+        self.assertIn("write ./-dash.txt (", complaint("check", "-dash.txt", cwd=self.folder))
+        self.assertNotIn("./", complaint("check", "-dash.csv", cwd=self.folder))
+        self.assertEqual(rows("check", "./-dash.txt", cwd=self.folder)[-1]["bytes"], 3)
+
 
 class ExitStatus(TemporaryFolder):
     def test_invalid_input_is_no_failure_where_it_is_only_shown(self):
