@@ -22,6 +22,13 @@ write_basic_package_version_file(${CMAKE_CURRENT_BINARY_DIR}/mojiscopeConfigVers
 install(FILES ${CMAKE_CURRENT_BINARY_DIR}/mojiscopeConfig.cmake
     ${CMAKE_CURRENT_BINARY_DIR}/mojiscopeConfigVersion.cmake DESTINATION ${package_folder} COMPONENT development)
 
+# By where the .pc file is: `cmake --install --prefix` may name another folder than the build knows.
+set(pc_prefix ${CMAKE_INSTALL_PREFIX})
+if(NOT IS_ABSOLUTE ${CMAKE_INSTALL_LIBDIR})
+    file(RELATIVE_PATH up /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
+    string(REGEX REPLACE "/$" "" up ${up})
+    set(pc_prefix "\${pcfiledir}/${up}")
+endif()
 foreach(pc mojiscope mojiscope-core)
     configure_file(${package_sources}/${pc}.pc.in ${CMAKE_CURRENT_BINARY_DIR}/${pc}.pc @ONLY)
     install(FILES ${CMAKE_CURRENT_BINARY_DIR}/${pc}.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig COMPONENT development)

@@ -37,7 +37,7 @@ std::string valueName(std::uint64_t value) {
 void writeJson(const Context& context, const Input& input, const BitsLine& bits) {
     JsonLine line(context.out);
     if (context.namesFile())
-        line.string("file", input.name);
+        line.file(input.name);
     line.number("offset", bits.offset).hex("bytes", bits.bytes).key("fields").append("[");
     const char* separator = "";
     for (const BitField& field : bits.reading.fields) {

@@ -42,7 +42,7 @@ std::string explain(const ErrorRecord& error) {
 
 void writeErrorJson(Output& out, const Input& input, const ErrorRecord& error) {
     JsonLine line(out);
-    line.string("file", input.name)
+    line.file(input.name)
         .number("offset", error.offset)
         .number("length", error.bytes.size())
         .hex("bytes", error.bytes)
@@ -67,7 +67,7 @@ void writeErrorText(const Context& context, const Input& input, const ErrorRecor
 void writeSummaryJson(Output& out, const Input& input, const Codec& codec,
                       const CheckSummary& summary) {
     JsonLine line(out);
-    line.string("file", input.name)
+    line.file(input.name)
         .boolean("summary", true)
         .number("bytes", summary.bytes)
         .string("encoding", codec.name())

@@ -20,7 +20,7 @@ Result<Done> writeJson(Context& context, const Input& input, const ByteSource& s
                        const ComparedReading& row) {
     JsonLine line(context.out);
     if (context.namesFile())
-        line.string("file", input.name);
+        line.file(input.name);
     line.string("encoding", row.codec->name()).key("text").append("\"");
     SourceReader reader(source);
     auto done = decodeText(reader, *row.codec, [&](std::u32string_view text) {

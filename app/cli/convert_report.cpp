@@ -41,7 +41,7 @@ void ConvertReport::add(const ConvertOutcome& outcome, std::size_t below) {
 
 void ConvertReport::addJson(const ConvertOutcome& outcome, std::size_t below) {
     JsonLine line(m_context.out);
-    writeName(line, outcome.name);
+    line.file(outcome.name);
     writeEntry(line, outcome.entry);
     line.string("action", identifier(outcome.action));
     line.stringOrNull("from", nullIfEmpty(outcome.from))

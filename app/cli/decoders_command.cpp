@@ -38,7 +38,7 @@ void appendCodePoints(JsonLine& line, std::span<const Reading> readings, const c
 Result<Done> writeJson(const Context& context, const Input& input, const Row& row) {
     JsonLine line(context.out);
     if (context.namesFile())
-        line.string("file", input.name);
+        line.file(input.name);
     line.string("decoder", row.decoder.info().id).boolean("accepts", row.verdict.accepts());
     Result<Verdict> decoded = row.verdict;
     if (row.validatesOnly()) {

@@ -164,7 +164,7 @@ std::optional<std::string_view> nameOf(const Codec* codec) {
 void writeMixtureJson(Context& context, const Input& input, const MixedDetection& found) {
     JsonLine line(context.out);
     if (context.namesFile())
-        line.string("file", input.name);
+        line.file(input.name);
     line.stringOrNull("encoding", {})
         .real("score", 0)
         .string("evidence", mixtureInWords(*found.mixture))
@@ -182,7 +182,7 @@ void writeJson(Context& context, const Input& input, const MixedDetection& found
     if (detection.binary) {
         JsonLine line(context.out);
         if (context.namesFile())
-            line.string("file", input.name);
+            line.file(input.name);
         line.stringOrNull("encoding", {})
             .real("score", 1)
             .string("kind", "binary")
@@ -197,7 +197,7 @@ void writeJson(Context& context, const Input& input, const MixedDetection& found
     for (const EncodingGuess& guess : detection.guesses) {
         JsonLine line(context.out);
         if (context.namesFile())
-            line.string("file", input.name);
+            line.file(input.name);
         line.string("encoding", guess.codec->name())
             .real("score", guess.score)
             .string("evidence", evidenceFor(found, guess))

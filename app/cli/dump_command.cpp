@@ -41,7 +41,7 @@ std::optional<Tint> tintOf(DumpRole role) {
 void writeJson(const Context& context, const Input& input, const DumpRow& row) {
     JsonLine line(context.out);
     if (context.namesFile())
-        line.string("file", input.name);
+        line.file(input.name);
     line.number("offset", row.offset).hex("bytes", row.bytes).key("cells").append("[");
     const char* separator = "{\"text\":\"";
     for (const DumpCell& cell : row.cells) {

@@ -39,7 +39,7 @@ struct Answer {
 void writeJson(const Context& context, const Input& input, const Answer& answer) {
     const auto begin = [&](JsonLine& line) {
         if (context.namesFile())
-            line.string("file", input.name);
+            line.file(input.name);
     };
     if (answer.to != nullptr) {
         const FitReport& report = answer.report;

@@ -5,7 +5,6 @@
 #include "cli/phrase.h"
 #include "cli/whole_number.h"
 #include "survey/line_reader.h"
-#include "utf8/valid_utf8.h"
 
 #include <fmt/format.h>
 
@@ -175,12 +174,6 @@ std::optional<WalkedFile> FolderFiles::next() {
         if (!file || ((!m_shard || m_shard->has(file->name)) && !m_done.has(file->name)))
             return file;
     }
-}
-
-void writeName(JsonLine& line, std::string_view name) {
-    line.string("file", name);
-    if (!isValidUtf8(asBytes(name)))
-        line.hex("file_bytes", asBytes(name));
 }
 
 } // namespace moji::cli

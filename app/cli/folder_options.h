@@ -52,7 +52,4 @@ void addFolderOptions(CLI::App& app, FolderRequest& request);
 /// takes. Then after a message.
 [[nodiscard]] bool hasEmptyValue(const CLI::App& app);
 
-/// `file`, and `file_bytes` where the name is not UTF-8.
-void writeName(JsonLine& line, std::string_view name);
-
 } // namespace moji::cli

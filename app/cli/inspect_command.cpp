@@ -132,7 +132,7 @@ public:
 private:
     void begin(JsonLine& line) const {
         if (m_context.namesFile())
-            line.string("file", m_input.name);
+            line.file(m_input.name);
     }
 
     Context& m_context;

@@ -20,7 +20,7 @@ void writeJson(const Context& context, const Input& input, const LegacyDecoder& 
                ByteView bytes) {
     JsonLine line(context.out);
     if (context.namesFile())
-        line.string("file", input.name);
+        line.file(input.name);
     line.string("decoder", decoder.id)
         .stringOrNull("library", nullIfEmpty(decoder.library))
         .string("encoding", decoder.encoding)

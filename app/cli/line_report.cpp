@@ -20,7 +20,7 @@ constexpr std::size_t kBarColumns = 10;
 void writeJson(Context& context, const Input& input, const DetectedLine& line) {
     JsonLine json(context.out);
     if (context.namesFile())
-        json.string("file", input.name);
+        json.file(input.name);
     json.members(lineJson(line));
 }
 

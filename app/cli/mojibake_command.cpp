@@ -97,7 +97,7 @@ public:
 private:
     void writeNames(JsonLine& line, const Codec& encodedAs, const Codec& readAs) const {
         if (m_context.namesFile())
-            line.string("file", m_subject.input.name);
+            line.file(m_subject.input.name);
         line.string("encoded_as", encodedAs.name()).string("read_as", readAs.name());
     }
 

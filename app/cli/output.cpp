@@ -7,6 +7,7 @@
 #include "support/system_reasons.h"
 #include "utf8/strict.h"
 #include "utf8/utf8_writer.h"
+#include "utf8/valid_utf8.h"
 
 #include <fmt/format.h>
 
@@ -243,6 +244,11 @@ JsonLine& JsonLine::null(std::string_view name) {
 
 JsonLine& JsonLine::string(std::string_view name, std::string_view utf8) {
     return key(name).append("\"").appendUtf8(utf8).append("\"");
+}
+
+JsonLine& JsonLine::file(std::string_view name) {
+    string("file", name);
+    return isValidUtf8(asBytes(name)) ? *this : hex("file_bytes", asBytes(name));
 }
 
 JsonLine& JsonLine::stringOrNull(std::string_view name, std::optional<std::string_view> utf8) {

@@ -73,7 +73,7 @@ private:
     std::size_t m_headingsEnd = 0;   // 0: none are in m_buffer
     bool m_interactive;
     Target m_target = Target::Descriptor;
-    int m_descriptor; // stdout, or a device; of Target::Descriptor
+    int m_descriptor;   // stdout, or a device; of Target::Descriptor
     std::string m_name; // of a file or device; empty: standard output
     std::optional<FileReplacement> m_file;
     bool m_used = false;
@@ -128,6 +128,8 @@ public:
     JsonLine& null(std::string_view key);
     JsonLine& string(std::string_view key, std::string_view utf8); // malformed bytes are U+FFFD
     JsonLine& stringOrNull(std::string_view key, std::optional<std::string_view> utf8);
+    /// "file", and "file_bytes" too where the name is not UTF-8.
+    JsonLine& file(std::string_view name);
     JsonLine& text(std::string_view key,
                    std::u32string_view text);            // lone surrogates are \u escapes
     JsonLine& hex(std::string_view key, ByteView bytes); // "E4 B8 96"

@@ -120,7 +120,13 @@ std::string extrasText(const CLI::App& app, const Translate& translate) {
     if (!nearest.empty() &&
         nearest == words.front()) // the command has it: it was given before the command
         return phrase("moji", "%1; options go after the command").with(text);
-    return nearest.empty() ? text : phrase("moji", "%1; did you mean %2?").with(text, nearest);
+    if (!nearest.empty())
+        return phrase("moji", "%1; did you mean %2?").with(text, nearest);
+    const bool isFile = !words.empty() && words.front().starts_with('-') &&
+                        ::access(words.front().c_str(), F_OK) == 0;
+    return isFile ? phrase("moji", "%1; to read the file of that name, write ./%2")
+                        .with(text, words.front())
+                  : text;
 }
 
 /// A usage error in one line: what is wrong, and what would work.

@@ -267,7 +267,7 @@ void RepairReport::writeClean() const {
     }
     JsonLine line(m_context.out);
     if (m_context.namesFile())
-        line.string("file", m_input.name);
+        line.file(m_input.name);
     line.number("rank", 1).real("score", plan.score);
     line.string("label", identifier(plan.label)).key("steps").append("[]");
     line.key("text").append("null").key("changed").append("[]");
@@ -282,7 +282,7 @@ void RepairReport::write(const Block& block, const std::vector<RepairPlan>& plan
 void RepairReport::writeJson(const Block& block, const RepairPlan& plan, std::size_t rank) const {
     JsonLine line(m_context.out);
     if (m_context.namesFile())
-        line.string("file", m_input.name);
+        line.file(m_input.name);
     if (m_severalBlocks)
         line.number("offset", block.offset).number("length", block.text.size());
     line.number("rank", rank).real("score", plan.score).string("label", identifier(plan.label));

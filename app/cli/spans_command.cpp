@@ -23,7 +23,7 @@ void writeSpanJson(Context& context, const Input& input, std::uint64_t offset, B
                    const Span& span) {
     JsonLine line(context.out);
     if (context.namesFile())
-        line.string("file", input.name);
+        line.file(input.name);
     line.number("offset", offset)
         .number("length", bytes.size())
         .hex("bytes", bytes)

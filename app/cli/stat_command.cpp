@@ -19,7 +19,7 @@ namespace {
 void writeJson(Context& context, const Input& input, const Statistics& statistics) {
     JsonLine line(context.out);
     if (context.namesFile())
-        line.string("file", input.name);
+        line.file(input.name);
     line.number("bytes", statistics.check.bytes)
         .number("code_points", statistics.check.codePoints)
         .number("lines", statistics.check.lines)

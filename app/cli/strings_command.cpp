@@ -92,7 +92,7 @@ private:
     static void writeJson(const Context& context, const Input& input, const TextRun& run) {
         JsonLine line(context.out);
         if (context.namesFile())
-            line.string("file", input.name);
+            line.file(input.name);
         line.number("offset", run.range.begin)
             .number("length", run.range.length())
             .string("encoding", run.codec->name())

@@ -89,7 +89,7 @@ private:
     void addJson(const NameFinding& finding) {
         const NameVerdict& verdict = finding.verdict;
         JsonLine line(m_context.out);
-        writeName(line, finding.path);
+        line.file(finding.path);
         writeEntry(line, finding.entry);
         line.string("kind", kindOf(finding));
         line.stringOrNull("trouble", nullIfEmpty(identifier(verdict.trouble)));

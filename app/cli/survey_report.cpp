@@ -101,7 +101,7 @@ public:
 
     void add(const FileRecord& record) override {
         JsonLine line(m_context.out);
-        writeName(line, record.name);
+        line.file(record.name);
         line.number("bytes", record.bytes).string("kind", identifier(record.kind));
         const auto orNull = [](const std::string& text) {
             return text.empty() ? std::nullopt : std::optional<std::string_view>(text);

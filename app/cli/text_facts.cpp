@@ -208,7 +208,7 @@ public:
     FactLine(const Context& context, const Input& input, std::string_view fact)
         : line(context.out) {
         if (context.namesFile())
-            line.string("file", input.name);
+            line.file(input.name);
         line.string("fact", fact);
     }
     JsonLine line;

@@ -22,7 +22,7 @@ struct TraceOutput {
     /// What every JSON line begins with.
     void begin(JsonLine& line) const {
         if (file)
-            line.string("file", *file);
+            line.file(*file);
     }
     /// A line for people; nothing in JSON.
     void note(std::string_view line) const {

@@ -151,7 +151,7 @@ typedef struct moji_guess {
 enum { MOJI_MOST_GUESSES = 8 };
 
 typedef struct moji_detection {
-    size_t count; // of `guesses`, best first; 0: not text in any encoding
+    size_t count; // of `guesses`, best first; 0: no bytes, or not text in any encoding
     moji_guess guesses[MOJI_MOST_GUESSES];
     bool ambiguous;   // another reading is nearly as likely, or none looks like text
     bool binary;      // not text in any encoding

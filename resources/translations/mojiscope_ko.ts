@@ -7386,6 +7386,10 @@ Please verify the correct directory name was given.</source>
         <source>%1; options go after the command</source>
         <translation>%1. 옵션은 명령 뒤에 씁니다</translation>
     </message>
+    <message>
+        <source>%1; to read the file of that name, write ./%2</source>
+        <translation>%1. 그 이름의 파일을 읽으려면 ./%2로 쓰세요</translation>
+    </message>
 </context>
 <context>
     <name>moji bits</name>

@@ -7476,6 +7476,10 @@ Please verify the correct directory name was given.</source>
         <source>%1; options go after the command</source>
         <translation>%1; параметры указываются после команды</translation>
     </message>
+    <message>
+        <source>%1; to read the file of that name, write ./%2</source>
+        <translation>%1; чтобы прочитать файл с таким именем, напишите ./%2</translation>
+    </message>
 </context>
 <context>
     <name>moji bits</name>

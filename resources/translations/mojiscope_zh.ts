@@ -7386,6 +7386,10 @@ Please verify the correct directory name was given.</source>
         <source>%1; options go after the command</source>
         <translation>%1；选项应写在命令之后</translation>
     </message>
+    <message>
+        <source>%1; to read the file of that name, write ./%2</source>
+        <translation>%1；要读取同名文件，请写成./%2</translation>
+    </message>
 </context>
 <context>
     <name>moji bits</name>

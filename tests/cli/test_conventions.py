@@ -1,5 +1,6 @@
 """What holds for every command of moji: inputs, output, exit status, names, messages."""
 import json
+import os
 import random
 import re
 import subprocess
@@ -34,6 +35,17 @@ class Inputs(TemporaryFolder):
                 self.assertEqual(key, "file", f"{command}: {line}")
                 files.append(value)
             self.assertEqual(list(dict.fromkeys(files)), [first, second], command)
+
+    def test_a_name_that_is_no_utf8_is_there_in_bytes(self):
+        names = [os.fsencode(self.folder) + name for name in (b"/x\xff", b"/y")]
+        for name in names:
+            with open(name, "wb") as file:
+                file.write("sécond".encode())
+        for command in LINE_COMMANDS:
+            lines = [json.loads(line) for line in output(*on(command, "--format", "jsonl", *names)).split("\n")[:-1]]
+            found = {line["file"]: line.get("file_bytes") for line in lines}
+            self.assertEqual(found, {self.folder + "/x\ufffd": names[0].hex(" ").upper(), self.folder + "/y": None},
+                             command)
 
     def test_each_begins_at_offset_0(self):
         spans = rows("spans", "--text", "ab", "--text", "cd")
@@ -79,6 +91,12 @@ class Inputs(TemporaryFolder):
         self.file("-x", b"abc")
         summary = json.loads(output("check", "--format", "jsonl", "--", "-x", cwd=self.folder))
         self.assertEqual((summary["file"], summary["bytes"]), ("-x", 3))
+
+    def test_a_name_that_begins_with_a_dash_is_told_how_to_write(self):
+        self.file("-dash.txt", b"abc")
+        self.assertIn("write ./-dash.txt (", complaint("check", "-dash.txt", cwd=self.folder))
+        self.assertNotIn("./", complaint("check", "-dash.csv", cwd=self.folder))
+        self.assertEqual(rows("check", "./-dash.txt", cwd=self.folder)[-1]["bytes"], 3)
 
 
 class ExitStatus(TemporaryFolder):

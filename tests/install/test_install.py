@@ -37,8 +37,8 @@ class Installed(unittest.TestCase):
         cls.folder.cleanup()
 
     def flags(self, package):
-        return run("pkg-config", f"--define-variable=prefix={self.prefix}", "--cflags", "--libs", package,
-                   env=self.environment).split()
+        """By where its file is: the prefix is another one than that of the build."""
+        return run("pkg-config", "--cflags", "--libs", package, env=self.environment).split()
 
     def test_a_c_program_by_pkg_config(self):
         program = self.root / "c_consumer"
@@ -52,6 +52,20 @@ class Installed(unittest.TestCase):
         run("cmake", "--build", build)
         self.assertEqual(run(build / "consumer").splitlines(), ["占쏙옙", "naïve"])
         self.assertIn("0 faults", run(build / "consumer_of_c"))
+
+    def test_the_c_interface_needs_no_other_package(self):
+        source = self.root / "only_c"
+        source.mkdir()
+        (source / "CMakeLists.txt").write_text(
+            "cmake_minimum_required(VERSION 3.22)\nproject(only_c LANGUAGES C)\n"
+            "find_package(mojiscope REQUIRED COMPONENTS c)\n"
+            f"add_executable(only_c {HERE / 'c/consumer.c'})\n"
+            "target_link_libraries(only_c PRIVATE mojiscope::c)\n")
+        build = self.root / "only_c-build"
+        run("cmake", "-S", source, "-B", build, f"-DCMAKE_PREFIX_PATH={self.prefix}",
+            *(f"-DCMAKE_DISABLE_FIND_PACKAGE_{name}=ON" for name in ("ICU", "fmt", "Threads")))
+        run("cmake", "--build", build)
+        self.assertIn("0 faults", run(build / "only_c"))
 
     def test_a_cpp_program_by_pkg_config(self):
         program = self.root / "cpp_consumer"
