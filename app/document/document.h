@@ -85,8 +85,8 @@ public:
     [[nodiscard]] bool isModified() const { return !m_undoStack.isClean(); }
     [[nodiscard]] bool isReadOnly() const { return m_readOnly || m_isHeld; }
     void setReadOnly(bool readOnly);
-    /// Temporarily read-only, whatever setReadOnly() says, while it is being saved or other bytes are
-    /// being read for it. Who opens other bytes in it must not do so meanwhile.
+    /// Temporarily read-only, whatever setReadOnly() says, while it is being saved or other bytes
+    /// are being read for it. Who opens other bytes in it must not do so meanwhile.
     void hold(bool held);
     [[nodiscard]] bool isHeld() const { return m_isHeld; }
 
