@@ -51,9 +51,10 @@ void Opener::openByDialog() {
 
 void Opener::open(const QStringList& paths) {
     std::vector<OpenRequest> requests;
+    requests.reserve(static_cast<std::size_t>(paths.size()));
     for (const QString& path : paths)
         requests.push_back({.path = path});
-    openAll(std::move(requests));
+    openAll(requests);
 }
 
 /// The tab in front if its content may be replaced, otherwise a new one.
@@ -61,7 +62,7 @@ DocumentTab& Opener::freeTab() {
     return m_tabs->current().isReplaceable() ? m_tabs->current() : m_tabs->add();
 }
 
-void Opener::open(OpenRequest request) {
+void Opener::open(const OpenRequest& request) {
     if (QFileInfo(request.path).isDir())
         return Q_EMIT foldersWanted({request.path});
     if (request.bytes == nullptr && request.path.endsWith(kSessionEnding))
@@ -73,13 +74,13 @@ void Opener::open(OpenRequest request) {
         m_tabs->setCurrent(tab);
 }
 
-void Opener::openAll(std::vector<OpenRequest> requests) {
+void Opener::openAll(const std::vector<OpenRequest>& requests) {
     QStringList folders;
-    for (OpenRequest& request : requests) {
+    for (const OpenRequest& request : requests) {
         if (QFileInfo(request.path).isDir())
             folders += request.path;
         else
-            open(std::move(request));
+            open(request);
     }
     if (!folders.isEmpty())
         Q_EMIT foldersWanted(folders);

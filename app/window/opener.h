@@ -52,9 +52,9 @@ public:
     /// Opens files, each in a tab, and folders.
     void open(const QStringList& paths);
     /// Reports in the window what cannot be opened.
-    void open(OpenRequest request);
+    void open(const OpenRequest& request);
     /// The first one stays in front if none has `inFront`. Folders among them are one survey.
-    void openAll(std::vector<OpenRequest> requests);
+    void openAll(const std::vector<OpenRequest>& requests);
     /// In front, without bytes.
     void openNew();
     /// Replaces the document in front, once it may be left.

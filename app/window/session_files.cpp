@@ -179,7 +179,7 @@ void SessionFiles::open(const QString& path) {
         if (locate(document, file.absolutePath(), request, oddities))
             requests.push_back(std::move(request));
     }
-    m_window->opener().openAll(std::move(requests));
+    m_window->opener().openAll(requests);
     m_window->opener().recentFiles().add(file.absoluteFilePath());
     show(*reading.session);
     tell(oddities);
