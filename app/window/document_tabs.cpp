@@ -49,9 +49,9 @@ int DocumentTabs::indexOf(const DocumentTab& tab) const {
     return static_cast<int>(found - m_tabs.begin());
 }
 
-void DocumentTabs::setUp(std::function<void(DocumentTab&)> how) {
+void DocumentTabs::setUp(const std::function<void(DocumentTab&)>& how) {
     const auto before = m_setUp;
-    m_setUp = [before, how = std::move(how)](DocumentTab& tab) {
+    m_setUp = [before, how](DocumentTab& tab) {
         if (before)
             before(tab);
         how(tab);

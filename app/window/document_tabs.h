@@ -50,7 +50,7 @@ public:
     [[nodiscard]] bool leaveAll(const std::function<void()>& later);
 
     /// Sets up every tab, including later ones.
-    void setUp(std::function<void(DocumentTab&)> how);
+    void setUp(const std::function<void(DocumentTab&)>& how);
 
 Q_SIGNALS:
     /// Emitted before the new one is shown, so that the view of the old one can be kept.
