@@ -1,67 +1,28 @@
 #include "cli/diff_encodings.h"
 
 #include "cli/phrase.h"
-#include "codec/text_reader.h"
+#include "survey/text_stream.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <vector>
 
 namespace moji::cli {
 
 namespace {
 
-/// A text from front to back, without a byte-order mark.
-class Text {
-public:
-    Text(const ByteSource& source, const Codec& codec)
-        : m_bytes(source)
-        , m_reader(m_bytes, codec) {}
-
-    /// What is there and not yet taken; empty only at the end.
-    [[nodiscard]] Result<std::u32string_view> rest() {
-        while (m_taken == m_text.size() && !m_atEnd) {
-            m_text.clear();
-            m_taken = 0;
-            const auto more = m_reader.nextReplaced(m_text);
-            if (!more)
-                return more.error();
-            m_atEnd = !*more;
-            if (m_isFirst && m_text.starts_with(U'\uFEFF'))
-                m_taken = 1;
-            m_isFirst = m_isFirst && m_text.empty();
-        }
-        return std::u32string_view(m_text).substr(m_taken);
-    }
-    void take(std::size_t count) { m_taken += count; }
-
-private:
-    SourceReader m_bytes;
-    TextReader m_reader;
-    std::u32string m_text;
-    std::size_t m_taken = 0;
-    bool m_isFirst = true;
-    bool m_atEnd = false;
-};
-
-Result<bool> isSameText(const DiffEncoding& side, const Codec& codec, const DiffEncoding& other) {
-    Text one(side.source, codec);
-    Text two(other.source, *other.codec);
-    for (;;) {
-        const auto left = one.rest();
-        if (!left)
-            return left.error();
-        const auto right = two.rest();
-        if (!right)
-            return right.error();
-        const std::size_t count = std::min(left->size(), right->size());
-        if (count == 0)
-            return left->size() == right->size();
-        if (left->substr(0, count) != right->substr(0, count))
-            return false;
-        one.take(count);
-        two.take(count);
-    }
+/// Whether a side reads under `codec` as the other side does under its own; marks do not count. A
+/// side with malformed bytes reads as no other.
+Result<bool> readsAs(const DiffEncoding& side, const Codec& codec, const DiffEncoding& other) {
+    const std::vector<EncodedPart> ofSide{{{0, side.source.size()}, &codec}};
+    const std::vector<EncodedPart> ofOther{{{0, other.source.size()}, other.codec}};
+    DecodedText sideText(side.source, ofSide);
+    DecodedText otherText(other.source, ofOther);
+    EditedText one(sideText, {.bom = BomWish::Remove});
+    EditedText two(otherText, {.bom = BomWish::Remove});
+    auto same = isSameText(one, two);
+    return !same && same.error().code == ErrorCode::Malformed ? Result<bool>(false) : same;
 }
 
 } // namespace
@@ -77,8 +38,7 @@ Result<Done> settleGuess(DiffEncoding& side, const DiffEncoding& other) {
         return Done{};
     }
     for (const EncodingGuess& guess : guesses) {
-        const auto isSame =
-            other.codec ? isSameText(side, *guess.codec, other) : Result<bool>(false);
+        const auto isSame = other.codec ? readsAs(side, *guess.codec, other) : Result<bool>(false);
         if (!isSame)
             return isSame.error();
         if (*isSame) {
