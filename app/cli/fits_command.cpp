@@ -7,7 +7,6 @@
 #include "cli/phrase.h"
 #include "cli/text_width.h"
 #include "cli/whole_number.h"
-#include "fits/character_census.h"
 #include "fits/fit_report.h"
 #include "fits/holders.h"
 #include "fits/round_trip.h"
@@ -31,8 +30,9 @@ constexpr const char* kFormKeys[] = {"nfc", "nfd", "nfkc", "nfkd"};
 /// What is found out about one input.
 struct Answer {
     const Codec* to = nullptr; // nullptr: no target is named
-    FitReport report;          // without a target: what is malformed alone
+    FitReport report;
     std::vector<RoundTrip> trips;
+    Malformed malformed;
     std::vector<Holder> holders;
 };
 
@@ -75,11 +75,10 @@ void writeJson(const Context& context, const Input& input, const Answer& answer)
         for (const RoundTrip& trip : answer.trips)
             line.string(chart::identifier(trip.library), identifier(trip.outcome));
     }
-    if (answer.to == nullptr && answer.report.malformed.count > 0) {
+    if (answer.to == nullptr && answer.malformed.count > 0) {
         JsonLine line(context.out);
         begin(line);
-        line.number("malformed", answer.report.malformed.count)
-            .number("first", answer.report.malformed.first);
+        line.number("malformed", answer.malformed.count).number("first", answer.malformed.first);
     }
     for (const Holder& holder : answer.holders) {
         JsonLine line(context.out);
@@ -98,7 +97,7 @@ public:
         if (answer.to != nullptr)
             writeTarget(answer);
         else
-            writeMalformed(answer.report);
+            writeMalformed(answer.malformed);
         writeHolders(answer.holders);
     }
 
@@ -121,7 +120,7 @@ private:
                             MOJI_COUNTED("moji fits", "%1 of %2 characters do not survive in %3"),
                             report.characters, name) +
                         "\n");
-        writeMalformed(report);
+        writeMalformed(report.malformed);
         writeLost(report);
         if (report.byForm)
             writeForms(report, name);
@@ -130,15 +129,15 @@ private:
         m_out.write("\n");
     }
 
-    void writeMalformed(const FitReport& report) {
-        if (report.malformed.count > 0)
+    void writeMalformed(const Malformed& malformed) {
+        if (malformed.count > 0)
             m_out.write(
                 countedPhrase(
-                    "moji fits", report.malformed.count,
+                    "moji fits", malformed.count,
                     MOJI_COUNTED("moji fits", "%1 malformed sequence, at %2, does not survive"),
                     MOJI_COUNTED("moji fits",
                                  "%1 malformed sequences, the first at %2, do not survive"),
-                    report.malformed.first) +
+                    malformed.first) +
                 "\n");
     }
 
@@ -323,17 +322,11 @@ private:
                 answer.trips.push_back(*std::move(trip));
             }
         }
-        if (to == nullptr) {
-            const auto malformed = readText(
-                source, from, [](auto, auto, auto) {}, {}, onProgress);
-            if (!malformed)
-                return malformed.error();
-            answer.report.malformed = *malformed;
-        }
         auto found = holders(source, from, all, {}, onProgress);
         if (!found)
             return found.error();
-        answer.holders = *std::move(found);
+        answer.malformed = found->malformed;
+        answer.holders = std::move(found->holders);
         return answer;
     }
 

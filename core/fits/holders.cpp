@@ -179,9 +179,9 @@ HolderSearch::update(const CharacterCounts& counts, const std::vector<const Code
     return inOrder;
 }
 
-Result<std::vector<Holder>> holders(const ByteSource& source, const Codec& from,
-                                    const std::vector<const Codec*>& codecs,
-                                    const std::stop_token& stop, const ProgressCallback& progress) {
+Result<HolderReport> holders(const ByteSource& source, const Codec& from,
+                             const std::vector<const Codec*>& codecs, const std::stop_token& stop,
+                             const ProgressCallback& progress) {
     CharacterCounts counts;
     std::optional<char32_t> first;
     const auto read = readText(
@@ -202,7 +202,7 @@ Result<std::vector<Holder>> holders(const ByteSource& source, const Codec& from,
     const auto encoded = encodedSizes(source, from, all.combining, stop, progress);
     if (!encoded)
         return encoded.error();
-    return bySize(codecs, all.counted, *encoded);
+    return HolderReport{bySize(codecs, all.counted, *encoded), *read};
 }
 
 Result<std::vector<Holder>> KeptHolders::update(const IndexedText& text,

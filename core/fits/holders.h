@@ -3,6 +3,7 @@
 // often each occurs says all; the others encode the text once more.
 
 #include "codec/codec_registry.h"
+#include "fits/character_census.h"
 #include "fits/kept_census.h"
 #include "fits/kept_size.h"
 
@@ -15,12 +16,16 @@ struct Holder {
     std::uint64_t size = 0; // bytes
     bool operator==(const Holder&) const = default;
 };
-/// Those of `codecs` in which every character of the text survives, the smallest first. Malformed
-/// bytes of the source do not count. Error: that of the source, or Cancelled.
-[[nodiscard]] Result<std::vector<Holder>> holders(const ByteSource& source, const Codec& from,
-                                                  const std::vector<const Codec*>& codecs,
-                                                  const std::stop_token& stop = {},
-                                                  const ProgressCallback& progress = {});
+struct HolderReport {
+    std::vector<Holder> holders; // the smallest first
+    Malformed malformed;         // sequences of the source, which do not count
+};
+/// Those of `codecs` in which every character of the text survives. Error: that of the source, or
+/// Cancelled.
+[[nodiscard]] Result<HolderReport> holders(const ByteSource& source, const Codec& from,
+                                           const std::vector<const Codec*>& codecs,
+                                           const std::stop_token& stop = {},
+                                           const ProgressCallback& progress = {});
 
 /// What is known of a text's characters in each encoding. When the text changes it asks only about
 /// characters that are new.

@@ -179,7 +179,8 @@ void TestFits::holdersAgreeWithRealConversions() {
             if (!real.stop && (back == document.text || back == U"\uFEFF" + document.text))
                 expected[codec->name()] = real.bytes.size();
         }
-        const auto found = *holders(source, *document.from, all);
+        const auto report = *holders(source, *document.from, all);
+        const auto& found = report.holders;
         std::map<std::string, std::uint64_t> sizes;
         for (const Holder& holder : found) {
             QVERIFY(&holder == found.data() || (&holder)[-1].size <= holder.size);
@@ -324,6 +325,10 @@ void TestFits::malformedBytesAreCounted() {
     QCOMPARE(report.malformed.first, std::uint64_t(1));
     QVERIFY(!report.fits());
     QCOMPARE(report.lost, std::uint64_t(0));
+    const auto held = *holders(source, m_codecs.utf8(), {&m_codecs.utf8()});
+    QCOMPARE(held.malformed.count, std::uint64_t(2));
+    QCOMPARE(held.malformed.first, std::uint64_t(1));
+    QCOMPARE(held.holders.size(), std::size_t(1));
 }
 
 void TestFits::cancelled() {

@@ -63,6 +63,9 @@ QStringList shown(const Result<std::vector<Holder>>& holders) {
                     .arg(holder.size);
     return list;
 }
+QStringList shown(const Result<HolderReport>& report) {
+    return shown(report ? Result<std::vector<Holder>>(report->holders) : report.error());
+}
 
 } // namespace
 
