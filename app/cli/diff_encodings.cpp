@@ -19,8 +19,8 @@ Result<bool> readsAs(const DiffEncoding& side, const Codec& codec, const DiffEnc
     const std::vector<EncodedPart> ofOther{{{0, other.source.size()}, other.codec}};
     DecodedText sideText(side.source, ofSide);
     DecodedText otherText(other.source, ofOther);
-    EditedText one(sideText, {.bom = BomWish::Remove});
-    EditedText two(otherText, {.bom = BomWish::Remove});
+    EditedText one(sideText, {BomWish::Remove, EolWish::Keep, {}});
+    EditedText two(otherText, {BomWish::Remove, EolWish::Keep, {}});
     auto same = isSameText(one, two);
     return !same && same.error().code == ErrorCode::Malformed ? Result<bool>(false) : same;
 }
