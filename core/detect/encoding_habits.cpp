@@ -171,8 +171,7 @@ std::optional<double> doubtOfUnicode(std::string_view encoding) {
 double usualDoubt(std::string_view encoding) {
     const bool isVietnamese =
         encoding == "windows-1258" || encoding == "VISCII" || encoding == "TCVN";
-    const bool isOld =
-        encoding.starts_with("x-mac") || encoding == "macintosh" || encoding.starts_with("IBM");
+    const bool isOld = isOfDosOrMacintosh(encoding);
     return doubtOfUnicode(encoding).value_or(isVietnamese ? kVietnamese
                                              : isOld      ? kUnusualOld
                                                           : kUnusual);
@@ -237,6 +236,10 @@ private:
 
 std::span<const std::string_view> detectableEncodings() {
     return kDetectable;
+}
+
+bool isOfDosOrMacintosh(std::string_view encoding) {
+    return encoding.starts_with("x-mac") || encoding == "macintosh" || encoding.starts_with("IBM");
 }
 
 bool isRareEncoding(std::string_view encoding) {

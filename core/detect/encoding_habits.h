@@ -27,6 +27,9 @@ namespace moji {
 /// where no other encoding gives a text.
 [[nodiscard]] bool isRareEncoding(std::string_view encoding);
 
+/// Whether it is one of DOS or of the Macintosh.
+[[nodiscard]] bool isOfDosOrMacintosh(std::string_view encoding);
+
 /// Bits of doubt that a text in this language is in this encoding (a canonical name), before it is
 /// seen. Without a language: of a text in none that is known.
 [[nodiscard]] double encodingDoubt(std::string_view encoding, std::optional<Language> language);

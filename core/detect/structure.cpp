@@ -61,11 +61,12 @@ bool beginsAsBinary(ByteView beginning, const CodecRegistry& registry) {
         return false;
     const auto survey = surveyBytes(BorrowedSource(beginning));
     if (!isBinary(controls, weighUtf8(beginning, Tail::MoreFollows), beginning,
-                  findSevenBitProofs(*survey)) ||
-        findWideText(*survey, registry))
+                  findSevenBitProofs(*survey)))
         return false;
     if (isAsciiBetweenNuls(*survey))
         return true;
+    if (findWideText(*survey, registry))
+        return false;
     const auto damage = findWideDamage(BorrowedSource(beginning), *survey, registry, {});
     return !*damage || isProgramData(**damage, beginning);
 }

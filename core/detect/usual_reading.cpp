@@ -27,11 +27,6 @@ bool isSingleByte(const Codec& codec) {
     return codec.info().family == CodecFamily::SingleByte;
 }
 
-bool isOld(const Codec& codec) {
-    const std::string_view name = codec.name();
-    return name.starts_with("IBM") || name.starts_with("x-mac") || name == "macintosh";
-}
-
 /// The different words, each once.
 std::vector<std::string_view> differentWords(std::string_view words) {
     std::vector<std::string_view> all;
@@ -131,7 +126,7 @@ private:
 
 bool mayBeUsual(const Codec& codec, const ByteSurvey& survey,
                 std::span<const Candidate> candidates) {
-    if (!isSingleByte(codec) || !isOld(codec))
+    if (!isSingleByte(codec) || !isOfDosOrMacintosh(codec.name()))
         return false;
     const Bytes bytes = tellingWords(survey, kMostWords);
     const std::vector<std::string_view> words = differentWords(asChars(bytes));
@@ -155,8 +150,9 @@ bool mayBeUsual(const Codec& codec, const ByteSurvey& survey,
                encodingDoubt(usual.name(), scoreText(all).language) <= kUsual;
     };
     return std::ranges::any_of(candidates, [&](const Candidate& candidate) {
-        return isSingleByte(*candidate.codec) && !isOld(*candidate.codec) &&
-               !isRareEncoding(candidate.codec->name()) && isLikely(*candidate.codec);
+        const std::string_view name = candidate.codec->name();
+        return isSingleByte(*candidate.codec) && !isOfDosOrMacintosh(name) &&
+               !isRareEncoding(name) && isLikely(*candidate.codec);
     });
 }
 

@@ -61,7 +61,7 @@ bool isAsciiBetweenNuls(const ByteSurvey& survey) {
 
 std::optional<WideText> findWideText(const ByteSurvey& survey, const CodecRegistry& registry) {
     std::optional<WideText> best;
-    if (survey.size < kFewBytes || survey.size % 2 != 0 || isAsciiBetweenNuls(survey))
+    if (survey.size < kFewBytes || survey.size % 2 != 0)
         return best;
     for (const std::string_view name : {"UTF-32LE", "UTF-32BE", "UTF-16LE", "UTF-16BE"}) {
         const Codec* codec = registry.find(name);

@@ -26,7 +26,8 @@ struct WideText {
 };
 
 /// The likeliest of UTF-16 and UTF-32 in either byte order, if its reading looks like text. Asked
-/// where there are NULs or many controls; elsewhere they compete like all other encodings.
+/// where there are NULs or many controls, and isAsciiBetweenNuls() does not hold; elsewhere they
+/// compete like all other encodings.
 [[nodiscard]] std::optional<WideText> findWideText(const ByteSurvey& survey,
                                                    const CodecRegistry& registry);
 
