@@ -225,9 +225,8 @@ void LineVotes::count(const DetectedLine& line, const Vote& vote) {
     if (vote.own) {
         m_own.add(vote.own, line, vote.bytes);
         m_joined.add(vote.joined, line, vote.bytes);
-        auto& unlike = m_unlikeWhole[vote.own];
-        if (vote.isUnlikeWhole && unlike.size() < kKept)
-            unlike.push_back(line);
+        if (vote.isUnlikeWhole && m_unlikeWhole[vote.own].size() < kKept)
+            m_unlikeWhole[vote.own].push_back(line);
         if (isUtf8(*vote.own) && line.damaged == 0)
             return;
     }
@@ -361,8 +360,10 @@ std::map<std::string, std::uint64_t> LineVotes::encodings() const {
 }
 
 const Codec* LineVotes::otherThanWhole() const {
+    if (m_unlikeWhole.empty()) // as nearly always
+        return nullptr;
     const LineCounts counts = withoutOutliers(joined(countingVotes()));
-    if (!m_whole || counts.size() != 1 || counts.begin()->first == m_whole)
+    if (counts.size() != 1 || counts.begin()->first == m_whole)
         return nullptr;
     const Codec* const only = counts.begin()->first;
     const auto unlike = m_unlikeWhole.find(only);
