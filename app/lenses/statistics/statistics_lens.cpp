@@ -35,7 +35,6 @@ constexpr int kLeastHistogram = 200;
 constexpr int kHighFrom = 420;    // room for the histogram below the tables
 constexpr int kHighestFrom = 620; // and for the tables one below the other
 
-/// The results so far.
 CheckSummary checkOf(const IndexedText& text) {
     CheckSummary check = summaryOf(text.index->totals());
     const auto marked = beginsWithMarkOf(*text.source, text.codec->name());
@@ -43,6 +42,7 @@ CheckSummary checkOf(const IndexedText& text) {
     return check;
 }
 
+/// The results so far.
 Statistics statisticsOf(const IndexedText& bytes) {
     return statisticsOf(checkOf(bytes), bytes.index->totals(), bytes.index->histogram());
 }
