@@ -5,8 +5,6 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <optional>
-
 namespace moji::app {
 
 using namespace moji::repair;
@@ -17,15 +15,6 @@ namespace {
 struct ChainText {
     Q_DECLARE_TR_FUNCTIONS(MojibakeLens)
 };
-
-std::optional<Step> stepOf(const QString& described) {
-    const QString name = described.section(QLatin1Char(' '), 1);
-    for (const StepKind kind : {StepKind::Encode, StepKind::Decode, StepKind::Unescape})
-        if (!name.isEmpty() &&
-            described.section(QLatin1Char(' '), 0, 0) == fromUtf8(identifier(kind)))
-            return Step{kind, toUtf8(name)};
-    return {};
-}
 
 } // namespace
 
@@ -46,14 +35,8 @@ QString historyText(const Chain& chain) {
 }
 
 QString historyText(std::string_view described) {
-    Chain chain;
-    for (const QString& words : fromUtf8(described).split(QStringLiteral(", "))) {
-        const auto step = stepOf(words);
-        if (!step)
-            return fromUtf8(described);
-        chain.push_back(*step);
-    }
-    return historyText(chain);
+    const auto chain = chainOf(described);
+    return chain ? historyText(*chain) : fromUtf8(described);
 }
 
 } // namespace moji::app

@@ -31,6 +31,25 @@ std::string describe(const Chain& chain) {
     return words;
 }
 
+std::optional<Chain> chainOf(std::string_view described) {
+    Chain chain;
+    while (!described.empty()) {
+        const std::size_t end = std::min(described.find(", "), described.size());
+        const std::string_view words = described.substr(0, end);
+        const std::size_t blank = std::min(words.find(' '), words.size());
+        Step step{StepKind::Encode, std::string(words.substr(std::min(blank + 1, words.size())))};
+        constexpr StepKind kKinds[] = {StepKind::Encode, StepKind::Decode, StepKind::Unescape};
+        const auto* const kind = std::ranges::find(kKinds, words.substr(0, blank),
+                                                   [](StepKind k) { return identifier(k); });
+        if (kind == std::end(kKinds) || step.codec.empty())
+            return std::nullopt;
+        step.kind = *kind;
+        chain.push_back(std::move(step));
+        described.remove_prefix(std::min(end + 2, described.size()));
+    }
+    return chain;
+}
+
 std::optional<std::u32string> decodeWhole(const Codec& codec, ByteView bytes, Tail tail) {
     countWork(bytes.size());
     std::u32string text;

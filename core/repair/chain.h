@@ -30,6 +30,8 @@ using Chain = std::vector<Step>;
 
 /// The steps in words: "encode windows-1252, decode UTF-8".
 [[nodiscard]] std::string describe(const Chain& chain);
+/// The chain that describe() has put in these words; nothing where it has not.
+[[nodiscard]] std::optional<Chain> chainOf(std::string_view described);
 
 /// One step without any loss. Nothing where a character has no place in the encoding, bytes are
 /// malformed in it, or its name is unknown.

@@ -26,6 +26,12 @@ private slots:
                  std::string("encode windows-1252, decode UTF-8, unescape json"));
         QCOMPARE(describe({kDecodeUtf8}), std::string("decode UTF-8"));
         QCOMPARE(describe({}), std::string());
+        for (const Chain& chain :
+             {Chain{kEncode1252, kDecodeUtf8, kUnescapeJson}, Chain{kDecodeUtf8}, Chain{}})
+            QVERIFY(chainOf(describe(chain)) == chain);
+        for (const char* const other :
+             {"encode", "encode ", "recode UTF-8", "decode UTF-8, ,", "undone"})
+            QVERIFY2(!chainOf(other), other);
     }
 
     void eachStepGives_data() {
