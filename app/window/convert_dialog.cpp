@@ -193,7 +193,7 @@ void ConvertDialog::findHolders() {
                 const auto some = fits::holders(text, *from, codecs, stop, report);
                 if (!some)
                     return some.error();
-                all.insert(all.end(), some->begin(), some->end());
+                all.insert(all.end(), some->holders.begin(), some->holders.end());
             }
             std::ranges::stable_sort(all, {}, &fits::Holder::size);
             return all;

@@ -216,7 +216,7 @@ private Q_SLOTS:
             std::map<std::string, QString> expected;
             for (const Codec* codec : rows)
                 expected[codec->name()] = QStringLiteral("no");
-            for (const fits::Holder& holder : *held)
+            for (const fits::Holder& holder : held->holders)
                 expected[holder.codec->name()] =
                     problems == 0 ? QStringLiteral("yes, %1").arg(bytesText(holder.size))
                                   : QStringLiteral("all but %1, %2")
