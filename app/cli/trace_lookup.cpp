@@ -73,9 +73,9 @@ std::string explain(const utf8::LookupTables& tables, const utf8::LookupBlock& b
     for (const auto& name : utf8::lookupErrorNames(tables, block.error[lane], block.prev1[lane]))
         (text += text.empty() ? "" : ", ").append(name);
     if ((block.error[lane] & 0x80) != 0)
-        text += " " + (block.mustBeContinuation[lane] != 0
-                           ? phrase("moji trace", "(a continuation byte is missing)")
-                           : phrase("moji trace", "(an extra continuation byte)"));
+        text.append(" ").append(block.mustBeContinuation[lane] != 0
+                                    ? phrase("moji trace", "(a continuation byte is missing)")
+                                    : phrase("moji trace", "(an extra continuation byte)"));
     return text;
 }
 

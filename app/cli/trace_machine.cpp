@@ -129,7 +129,7 @@ private:
     static std::string explain(const MachineStep& step) {
         std::string text;
         for (const char32_t codePoint : step.span.text())
-            text += (text.empty() ? "" : " ") + codePointName(codePoint);
+            text.append(text.empty() ? "" : " ").append(codePointName(codePoint));
         if (!text.empty())
             text += "  " + visible(std::u32string(step.span.text()));
         else if (isError(step.span.status))
