@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Which #include lines of the .cpp files of core and app nothing needs: unused_includes.py COMMANDS_FOLDER [FILE...]
+"""Which #include lines of core and app nothing needs: unused_includes.py COMMANDS_FOLDER [FILE...]
 
 COMMANDS_FOLDER has a compile_commands.json that clang can read. include-what-you-use names the lines that it would
 take away; what it would put in their place is not asked for, since it prefers the private headers of Qt, fmt and the
 C++ library to their public ones. Only lines without which the file still compiles are printed, one a line; the
-status is 1 if there is any. With FILE, only these are looked at. Headers are not asked: others
-may rely on what they include.
+status is 1 if there is any. With FILE (.cpp), only these are looked at. A header is asked with the .cpp file of its
+name, and must compile by itself without the line; others may have relied on it, and then include it themselves.
 """
 import concurrent.futures
 import functools
@@ -83,7 +83,7 @@ def asked(entry):
             section.append(line)
     found = []
     for file, lines in removed.items():
-        if file.suffix != ".cpp" or not any(file.is_relative_to(folder) for folder in ASKED):
+        if file.suffix not in (".cpp", ".h") or not any(file.is_relative_to(folder) for folder in ASKED):
             continue
         headers = [match[1] for line in added.get(file, []) if (match := ADDED.match(line))]
         for line in lines:
@@ -93,7 +93,7 @@ def asked(entry):
 
 
 def compiles_without(entry, file, numbers):
-    """Whether the entry's file compiles when these lines of file are away."""
+    """Whether the entry's file, and file by itself, compile when these lines of file are away."""
     lines = file.read_text(encoding="utf-8").splitlines()
     text = "\n".join("" if number in numbers else line for number, line in enumerate(lines, 1)) + "\n"
     with tempfile.TemporaryDirectory() as folder:
@@ -102,9 +102,9 @@ def compiles_without(entry, file, numbers):
         overlay = pathlib.Path(folder) / "overlay.json"
         overlay.write_text(json.dumps({"version": 0, "roots": [
             {"name": str(file), "type": "file", "external-contents": str(changed)}]}), encoding="utf-8")
-        command = ["clang++", "-fsyntax-only", "-w", "-ivfsoverlay", str(overlay), *arguments_of(entry)]
-        return subprocess.run([*command, entry["file"]], cwd=entry["directory"],
-                              capture_output=True).returncode == 0
+        command = ["clang++", "-fsyntax-only", "-w", "-ivfsoverlay", str(overlay), *arguments_of(entry), "-xc++"]
+        return all(subprocess.run([*command, name], cwd=entry["directory"], capture_output=True).returncode == 0
+                   for name in {entry["file"], str(file)})
 
 
 def look_at(entry):
