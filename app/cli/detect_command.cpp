@@ -29,6 +29,8 @@ std::string basisInWords(DetectionBasis basis) {
         return phrase("moji detect", "every byte is below 80");
     case DetectionBasis::Structure:
         return phrase("moji detect", "every sequence of several bytes is well-formed");
+    case DetectionBasis::Declaration:
+        return phrase("moji detect", "the text declares it");
     case DetectionBasis::Letters:
         break;
     }
@@ -128,7 +130,7 @@ std::string evidenceFor(const MixedDetection& found, const EncodingGuess& guess)
         reasons.push_back(
             phrase("moji detect", "its letters are in visual order, from left to right"));
     const EncodingGuess& best = detection.guesses.front();
-    if (&guess != &best && guess.sameAs != best.codec)
+    if (&guess != &best && guess.sameAs != best.codec && best.basis != DetectionBasis::Declaration)
         reasons.push_back(phrase("moji detect", "%1 bits less likely than %2")
                               .with(inTenths(guess.bits - best.bits), best.codec->name()));
     if (&guess != &best)

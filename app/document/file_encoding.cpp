@@ -124,6 +124,11 @@ Result<FileEncoding> findFileEncoding(const ByteSource& source, const CodecRegis
     if (lines->mixture)
         return ofSeveral(*lines->mixture, registry);
     const Detection* detection = &lines->detection;
+    if (!detection->guesses.empty() &&
+        detection->guesses.front().basis == DetectionBasis::Declaration) {
+        found.disproof.reset(); // it reads all bytes
+        return judgeWhole(found, *detection, registry.utf8());
+    }
     if (!isUtf8 && !among.empty() && std::ranges::find(among, found.codec) == among.end()) {
         found.disproof.reset();
         return judgeWhole(found, *detection, registry.utf8());

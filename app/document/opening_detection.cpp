@@ -26,6 +26,11 @@ QString sureText(const FileEncoding& found) {
     const QString codec = fromUtf8(found.codec->name());
     if (found.basis == DetectionBasis::ByteOrderMark)
         return OpeningDetection::tr("Read as %1, as its byte-order mark says.").arg(codec);
+    if (found.basis == DetectionBasis::Declaration)
+        return OpeningDetection::tr(
+                   "Read as %1, as the file itself declares: its bytes would be text in "
+                   "other encodings too.")
+            .arg(codec);
     const bool hasRival = found.next && found.margin > 0;
     const QString bits = numberText(static_cast<std::uint64_t>(std::max(0.0, found.margin)));
     const QString rival = hasRival ? fromUtf8(found.next->name()) : QString();

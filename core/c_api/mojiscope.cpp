@@ -4,9 +4,9 @@
 #include "bytes/byte_reader.h"
 #include "codec/codec_registry.h"
 #include "codec/transcoder.h"
-#include "detect/detector.h"
 #include "repair/repairer.h"
 #include "scan/checker.h"
+#include "survey/mixed_detection.h"
 
 #include <algorithm>
 #include <bit>
@@ -189,9 +189,10 @@ moji_result moji_detect(const uint8_t* bytes, size_t size, moji_detection* detec
     return guarded([&] {
         *detection = {};
         const BorrowedSource source({bytes, size});
-        const auto found = detectEncoding(source, registry());
-        if (!found)
+        const auto answer = detectWithLines(source, registry());
+        if (!answer)
             return MOJI_FAILED;
+        const Detection* const found = &answer->detection;
         detection->ambiguous = found->ambiguous;
         detection->binary = found->binary.has_value();
         detection->count = std::min<size_t>(found->guesses.size(), MOJI_MOST_GUESSES);

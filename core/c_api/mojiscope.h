@@ -151,9 +151,10 @@ typedef struct moji_guess {
 enum { MOJI_MOST_GUESSES = 8 };
 
 typedef struct moji_detection {
-    size_t count; // of `guesses`, best first; 0: no bytes, or not text in any encoding
+    size_t count; // of `guesses`, best first; 0: no bytes, or no encoding fits all of them
     moji_guess guesses[MOJI_MOST_GUESSES];
-    bool ambiguous;   // another reading is nearly as likely, or none looks like text
+    bool ambiguous;   // another reading is nearly as likely, none looks like text, or the lines
+                      // are in several encodings, of which `guesses` are some
     bool binary;      // not text in any encoding
     uint64_t damaged; // faults in text that is in the first encoding all the same
 } moji_detection;

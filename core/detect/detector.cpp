@@ -2,8 +2,11 @@
 
 #include "detect/binary_verdict.h"
 #include "detect/candidates.h"
+#include "detect/declarations.h"
+#include "detect/declared_encoding.h"
 #include "detect/guess_names.h"
 #include "detect/guess_scores.h"
+#include "detect/guesses.h"
 #include "detect/odd_signs.h"
 #include "detect/signs_for_letters.h"
 #include "detect/text_damage.h"
@@ -22,34 +25,16 @@ namespace {
 constexpr double kWorthMention = 14;       // bits worse than the best guess
 constexpr double kWorthRefuting = 30;      // bits worse than the best disproved one
 constexpr std::ptrdiff_t kMostGuesses = 8; // where the candidates were not named
-constexpr double kSure = 0.8;              // less is ambiguous
 // The encoding of some lines at best, or borne out by no words, or with signs that may be letters.
 constexpr double kOfDoubtful = 0.5;
 
-EncodingGuess guessOf(const Candidate& candidate) {
-    EncodingGuess guess;
-    guess.codec = candidate.codec;
-    guess.bits = candidate.bits;
-    guess.text = candidate.text;
-    guess.isVisual = candidate.isVisual.value_or(false);
-    return guess;
-}
-
-EncodingGuess damagedGuess(const Codec& utf8, const TextScore& text, const Utf8Balance& balance) {
-    EncodingGuess guess;
-    guess.codec = &utf8;
-    guess.text = text;
-    guess.basis = DetectionBasis::Structure;
-    guess.damaged = balance.problems;
-    guess.damage = balance.places;
-    return guess;
-}
-
 class Ranking {
 public:
-    Ranking(const ByteSource& source, const ByteSurvey& survey, const std::stop_token& stop)
+    Ranking(const ByteSource& source, const ByteSurvey& survey, const CodecRegistry& registry,
+            const std::stop_token& stop)
         : m_source(source)
         , m_survey(survey)
+        , m_registry(registry)
         , m_stop(stop)
         , m_mark(byteOrderMarkOf(survey)) {}
 
@@ -73,11 +58,19 @@ public:
                     {candidate.codec, **disproof, candidate.bits, candidate.text.bits});
             }
         }
+        if (!named && !m_survey.isSevenBit())
+            if (auto considered = considerDeclared(candidates); !considered)
+                return considered.error();
         considerDamagedUtf8(candidates);
         if (auto considered = considerDamaged(candidates); !considered)
             return considered.error();
         judge(candidates);
+        if (m_detection.ambiguous && m_isDeclaredCut)
+            return std::optional<Detection>();
         if (!named) {
+            if (m_declared)
+                decideByDeclaration(m_detection, *m_declared, m_registry.utf8(),
+                                    m_isDoubtful || !m_detection.looksLikeText);
             nameTheUsual(m_detection.guesses);
             leaveOutTheSame();
         }
@@ -92,6 +85,37 @@ public:
     }
 
 private:
+    /// Makes what the text declares a guess although there are many that are likelier.
+    [[nodiscard]] Result<Done> considerDeclared(const std::vector<Candidate>& candidates) {
+        const auto head =
+            readRange(m_source, {0, std::min<std::uint64_t>(kDeclarationHead, m_source.size())});
+        if (!head)
+            return head.error();
+        m_declared = declaredEncoding(asChars(*head), m_registry);
+        if (!m_declared || m_detection.guesses.empty())
+            return Done{};
+        for (const Codec* const codec : {m_declared->named, m_declared->inBrowsers}) {
+            const auto own = std::ranges::find(candidates, codec, &Candidate::codec);
+            if (own == candidates.end() || own->reading.hopeless || isGuess(*codec))
+                continue;
+            const auto disproof = findDisproof(m_source, m_survey, *codec, m_stop);
+            if (!disproof)
+                return disproof.error();
+            if (*disproof)
+                continue;
+            m_isDeclaredCut = m_isDeclaredCut || own->isCut;
+            if (!own->isCut)
+                if (auto added = addGuess(*own, {}); !added)
+                    return added.error();
+        }
+        return Done{};
+    }
+
+    [[nodiscard]] bool isGuess(const Codec& codec) const {
+        return std::ranges::find(m_detection.guesses, &codec, &EncodingGuess::codec) !=
+               m_detection.guesses.end();
+    }
+
     /// Adds UTF-8 with its damage where that is as likely as the best guess. What stays of text in
     /// other encodings is refuted then: the damage explains it.
     void considerDamagedUtf8(const std::vector<Candidate>& candidates) {
@@ -241,7 +265,7 @@ private:
         }
         m_detection.looksLikeText = marked || isDamagedUtf8 || best.text.plausibility >= kTextLike;
         m_detection.ambiguous =
-            !m_detection.looksLikeText || isOfOneLetter(best) || best.score * m_share < kSure;
+            !m_detection.looksLikeText || isOfOneLetter(best) || best.score * m_share < kSureScore;
         if (best.basis == DetectionBasis::Structure && m_mayBeAccident && best.damaged == 0)
             doubt();
         if (best.basis != DetectionBasis::Letters || m_survey.isSevenBit())
@@ -276,6 +300,7 @@ private:
     }
 
     void doubt() {
+        m_isDoubtful = true;
         m_detection.ambiguous = true;
         lessen(kOfDoubtful);
     }
@@ -288,32 +313,17 @@ private:
 
     const ByteSource& m_source;
     const ByteSurvey& m_survey;
+    const CodecRegistry& m_registry;
     const std::stop_token& m_stop;
     std::optional<ByteOrderMark> m_mark;
+    std::optional<DeclaredEncoding> m_declared;
+    bool m_isDeclaredCut = false; // what is declared was not scored to its end
+    bool m_isDoubtful = false;
     const Utf8Balance* m_balance = nullptr;
     bool m_mayBeAccident = false;
     double m_share = 1; // TextDamage::share of the best guess
     Detection m_detection;
 };
-
-/// What leaves nothing to compare.
-Detection detectionOf(const Structure& structure) {
-    Detection detection;
-    EncodingGuess guess;
-    guess.codec = structure.codec;
-    guess.text = structure.text;
-    if (structure.kind == StructureKind::DamagedUtf8)
-        guess = damagedGuess(*structure.codec, structure.text, structure.utf8);
-    if (structure.kind == StructureKind::DamagedWide) {
-        guess.damaged = structure.wide->problems;
-        guess.damage = structure.wide->places;
-    }
-    guess.score = structure.score;
-    guess.basis = structure.isMarked ? DetectionBasis::ByteOrderMark : DetectionBasis::Structure;
-    guess.bits = structure.text.bits;
-    detection.guesses.push_back(std::move(guess));
-    return detection;
-}
 
 } // namespace
 
@@ -359,7 +369,7 @@ Result<Detection> detectEncoding(const ByteSource& source, const CodecRegistry& 
     for (const Weighing weighing : {Weighing::Contenders, Weighing::All}) {
         auto candidates = named ? weighCandidates(*survey, registry, names, options.language)
                                 : weighUsual(*survey, registry, options.language, weighing);
-        Ranking ranking(source, *survey, stop);
+        Ranking ranking(source, *survey, registry, stop);
         ranking.consider(*structure);
         auto ranked = ranking.rank(std::move(candidates), named);
         if (!ranked)

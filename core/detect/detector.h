@@ -36,6 +36,7 @@ enum class DetectionBasis : std::uint8_t {
     Ascii,     // every byte is below 80, and no escape or shift among them
     Structure, // sequences of several bytes, all of them well-formed, as hardly any other text has
     Letters,   // how likely they are in the language
+    Declaration, // what the text says of itself, where the letters leave it open
 };
 
 struct EncodingGuess {

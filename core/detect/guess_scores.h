@@ -11,6 +11,9 @@
 
 namespace moji {
 
+/// The score of a best guess that is not ambiguous, at least.
+constexpr double kSureScore = 0.8;
+
 /// Sets the scores of `guesses`, the first of which is the best. All of `candidates`, the cheapest
 /// first, count beside them: those too unlikely to be named as well as those that a few bytes
 /// disprove, which may have been damaged.

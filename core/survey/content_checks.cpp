@@ -2,10 +2,11 @@
 
 #include "bytes/part_source.h"
 #include "detect/bom.h"
+#include "detect/declarations.h"
+#include "detect/declared_encoding.h"
 #include "detect/line_detector.h"
 #include "repair/repairer.h"
 #include "scan/codec_scan.h"
-#include "survey/declarations.h"
 #include "survey/decoded_facts.h"
 #include "survey/line_mixture.h"
 #include "survey/line_trust.h"
@@ -19,17 +20,6 @@ namespace moji {
 namespace {
 
 constexpr std::size_t kPiece = 1024 * 1024; // bytes of text that are looked at together
-
-/// What browsers read where a document says so (WHATWG Encoding Standard, "Names and labels").
-std::string_view asBrowsersRead(std::string_view name) {
-    if (name == "ASCII" || name == "ISO-8859-1")
-        return "windows-1252";
-    if (name == "ISO-8859-9")
-        return "windows-1254";
-    if (name == "ISO-8859-11")
-        return "windows-874";
-    return name;
-}
 
 bool readsTheSame(const Content& content, const Codec& declared, const Codec& found) {
     const auto survey = surveyBytes(content.source, content.stop);
@@ -118,22 +108,17 @@ void ContentChecks::checkDeclaration(const Content& content, FileRecord& record)
     } else if (head.starts_with("\xEF\xBB\xBF")) {
         head.remove_prefix(3);
     }
-    const auto found = findDeclaration(head.substr(0, kDeclarationHead));
-    if (!found)
+    const auto declared = declaredEncoding(head, m_registry);
+    if (!declared)
         return;
-    const auto name = m_registry.canonicalName(found->label);
-    if (!name)
-        return;
-    record.declared = *name;
+    record.declared = declared->named->name();
     if (!content.codec)
         return;
-    const bool isWeb = found->form == DeclarationForm::Html || found->form == DeclarationForm::Css;
-    const Codec* const declared = m_registry.find(*name);
-    const Codec* const browsers = m_registry.find(isWeb ? asBrowsersRead(*name) : *name);
-    record.declaredAgrees = agrees(content, *declared, record);
-    if (browsers != declared && record.declaredAgrees != true)
-        if (const auto asBrowsers = agrees(content, *browsers, record); asBrowsers != false)
-            record.declaredAgrees = asBrowsers;
+    record.declaredAgrees = agrees(content, *declared->named, record);
+    if (declared->inBrowsers != declared->named && record.declaredAgrees != true)
+        if (const auto inBrowsers = agrees(content, *declared->inBrowsers, record);
+            inBrowsers != false)
+            record.declaredAgrees = inBrowsers;
 }
 
 const Codec* ContentChecks::findMixed(const Content& content, FileRecord& record) const {

@@ -5,6 +5,7 @@
 #include "codec/owned_mark.h"
 #include "codec/transcoding_reader.h"
 #include "detect/bom.h"
+#include "detect/declared_encoding.h"
 #include "detect/line_detector.h"
 #include "survey/converted_bytes.h"
 #include "survey/journal_head.h"
@@ -223,7 +224,6 @@ bool Converter::decide(const WalkedFile& file, PreparedFile& prepared,
         return false;
     }
     // What a file says of itself is evidence too: only much of the other kind is against it.
-    constexpr double kAgainstDeclared = 0.999;
     if (!record.declaredAgrees.value_or(true) && record.score < kAgainstDeclared) {
         leave(prepared,
               fmt::format("declares {}, reads as {} {:.2f}", record.declared, record.encoding,

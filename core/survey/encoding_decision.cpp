@@ -40,6 +40,8 @@ std::string evidenceOf(const Detection& detection, const EncodingGuess& guess) {
         return "every byte is below 80";
     if (guess.basis == DetectionBasis::Structure)
         return "every sequence of several bytes is well-formed";
+    if (guess.basis == DetectionBasis::Declaration)
+        return "declares it";
     if (guess.isVisual)
         return "reads as Hebrew in visual order";
     if (detection.looksLikeText && guess.text.language)

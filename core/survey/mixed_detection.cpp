@@ -19,7 +19,9 @@ std::optional<MixtureQuestion> questionOf(const Detection& detection) {
                                 : std::nullopt;
     const bool keepsLineFeeds =
         best.codec->info().asciiCompatible || best.codec->info().family == CodecFamily::SingleByte;
-    if (best.basis != DetectionBasis::Letters || !keepsLineFeeds)
+    const bool isByLetters =
+        best.basis == DetectionBasis::Letters || best.basis == DetectionBasis::Declaration;
+    if (!isByLetters || !keepsLineFeeds)
         return std::nullopt;
     const bool isSure = !detection.ambiguous && detection.looksLikeText;
     return MixtureQuestion{best.codec, {}, true, isSure};

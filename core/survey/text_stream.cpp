@@ -1,6 +1,6 @@
 #include "survey/text_stream.h"
 
-#include "survey/declarations.h"
+#include "detect/declarations.h"
 
 #include <fmt/format.h>
 
@@ -58,9 +58,11 @@ void EditedText::editHead() {
         std::string head;
         for (const char32_t c : std::u32string_view(m_pending).substr(0, kDeclarationHead))
             head.push_back(c < 0x80 ? static_cast<char>(c) : '\x80');
-        if (const auto found = findDeclaration(head))
+        if (const auto found = findDeclaration(head)) {
+            const std::string name = nameInDeclaration(found->form, m_edits.declare);
             m_pending.replace(found->begin, found->end - found->begin,
-                              std::u32string(m_edits.declare.begin(), m_edits.declare.end()));
+                              std::u32string(name.begin(), name.end()));
+        }
     }
     const bool marks = m_edits.bom == BomWish::Add || (m_edits.bom == BomWish::Keep && isMarked);
     if (marks)

@@ -8250,6 +8250,10 @@ Please verify the correct directory name was given.</source>
         <source>undecided: %1 is hardly ever used, and a few words are not enough to be sure of it</source>
         <translation>판정 불가: %1은(는) 거의 쓰이지 않아, 낱말 몇 개로는 확신할 수 없음</translation>
     </message>
+    <message>
+        <source>the text declares it</source>
+        <translation>텍스트가 스스로 선언함</translation>
+    </message>
 </context>
 <context>
     <name>moji diff</name>
@@ -13285,6 +13289,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Shown as UTF-8; its lines are in several encodings: %1.</source>
         <translation>UTF-8로 표시합니다. 줄마다 인코딩이 다릅니다: %1.</translation>
+    </message>
+    <message>
+        <source>Read as %1, as the file itself declares: its bytes would be text in other encodings too.</source>
+        <translation>파일이 스스로 선언한 대로 %1(으)로 읽었습니다. 이 바이트는 다른 인코딩에서도 텍스트입니다.</translation>
     </message>
 </context>
 <context>

@@ -8376,6 +8376,10 @@ Please verify the correct directory name was given.</source>
         <source>undecided: %1 is hardly ever used, and a few words are not enough to be sure of it</source>
         <translation>не решено: %1 почти не встречается, и нескольких слов мало, чтобы быть в этом уверенным</translation>
     </message>
+    <message>
+        <source>the text declares it</source>
+        <translation>текст сам её объявляет</translation>
+    </message>
 </context>
 <context>
     <name>moji diff</name>
@@ -13509,6 +13513,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Shown as UTF-8; its lines are in several encodings: %1.</source>
         <translation>Показано как UTF-8; строки в разных кодировках: %1.</translation>
+    </message>
+    <message>
+        <source>Read as %1, as the file itself declares: its bytes would be text in other encodings too.</source>
+        <translation>Прочитано как %1, как объявляет сам файл: его байты были бы текстом и в других кодировках.</translation>
     </message>
 </context>
 <context>

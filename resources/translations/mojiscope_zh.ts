@@ -8250,6 +8250,10 @@ Please verify the correct directory name was given.</source>
         <source>undecided: %1 is hardly ever used, and a few words are not enough to be sure of it</source>
         <translation>未定：%1 极少使用，仅凭几个词无法确定</translation>
     </message>
+    <message>
+        <source>the text declares it</source>
+        <translation>文本自己声明了它</translation>
+    </message>
 </context>
 <context>
     <name>moji diff</name>
@@ -13285,6 +13289,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Shown as UTF-8; its lines are in several encodings: %1.</source>
         <translation>显示为UTF-8；各行使用不同的编码：%1。</translation>
+    </message>
+    <message>
+        <source>Read as %1, as the file itself declares: its bytes would be text in other encodings too.</source>
+        <translation>按文件自己的声明以%1读取：这些字节在其他编码中也是文本。</translation>
     </message>
 </context>
 <context>

@@ -126,6 +126,8 @@ class Edits(Tree):
         self.assertEqual(self.one(page.encode("cp1251"), "--declarations"),
                          page.replace("windows-1251", "UTF-8").encode())
         self.assertEqual(self.one(page.encode("cp1251")), page.encode())
+        latex = f'\\usepackage[cp1251]{{inputenc}}\n{TEXTS["ru"]}'
+        self.assertEqual(self.one(latex.encode("cp1251"), "--declarations"), latex.replace("cp1251", "utf8").encode())
 
     def test_characters_that_the_target_lacks(self):
         text = "Щука, ёж и 世界 ☺\n".encode()
@@ -308,12 +310,24 @@ class Files(Tree):
 class Declared(Tree):
     def test_what_a_file_says_of_itself_is_evidence(self):
         head = b'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=ISO-8859-2\\n"\n\nmsgid "a"\nmsgstr '
+        malformed = head.replace(b"ISO-8859-2", b"EUC-JP")
+        self.put("malformed.po", malformed + '"naïve"\n'.encode("cp1252"))
         self.put("few.po", head + '"naïve"\n'.encode("cp1252"))
         self.put("much.po", head + f'"{TEXTS["ru"].strip()}"\n'.encode("koi8_r"))
         done = self.convert("--dry-run", self.tree)
         self.assertEqual({name: line["action"] for name, line in done.items()},
-                         {"few.po": "left", "much.po": "converted"})
-        self.assertRegex(done["few.po"]["reason"], "^declares ISO-8859-2, reads as ")
+                         {"few.po": "left", "malformed.po": "left", "much.po": "converted"})
+        self.assertRegex(done["few.po"]["reason"], "^not sure enough: ISO-8859-2 0.70, ambiguous$")
+        self.assertRegex(done["malformed.po"]["reason"], "^declares EUC-JP, reads as windows-1252 ")
+
+
+    def test_decides_what_the_bytes_leave_open(self):
+        self.put("page.html", '<html><meta charset="shift_jis"><title>東京</title>\n'.encode("shift_jis"))
+        self.put("letters.aff", b"SET ISO8859-7\nTRY " + bytes(range(0xE1, 0xFA)) + b"\nREP 1\nREP \xFE \xF9\n")
+        done = self.convert("--dry-run", self.tree)
+        self.assertEqual((done["page.html"]["action"], done["page.html"]["from"]), ("converted", "Shift_JIS"))
+        self.assertEqual((done["letters.aff"]["action"], done["letters.aff"]["from"]), ("left", "ISO-8859-7"))
+        self.assertRegex(done["letters.aff"]["reason"], "not sure enough: ISO-8859-7 0.90")
 
 
 class Plan(Tree):

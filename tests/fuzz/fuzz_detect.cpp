@@ -1,10 +1,10 @@
 // Detection of a whole text and of its lines: a guess decodes all of the bytes, lines tile them.
 // The last byte chooses the encodings to consider.
 
+#include "detect/declarations.h"
 #include "detect/detector.h"
 #include "detect/line_detector.h"
 #include "fuzz_input.h"
-#include "survey/declarations.h"
 
 #include <array>
 #include <initializer_list>

@@ -109,6 +109,8 @@ void TestOpeningDetection::aFileIsReadAs_data() {
         "UTF-8", "encodings: UTF-8, windows-1251.");
     row("utf-8-cut-off", kRussian.chopped(2), "UTF-8", "");
     row("one-byte-may-be-much", "\xE9", "UTF-8", "Candidates");
+    row("as-it-declares", "# coding: koi8-r\n\xE4\xC1\n", "KOI8-R",
+        "Read as KOI8-R, as the file itself declares");
     QByteArray random;
     for (unsigned value = 1, i = 0; i < 4096; ++i, value = value * 1664525u + 1013904223u)
         random += static_cast<char>(value >> 24);

@@ -5,8 +5,8 @@
 
 #include "codec/codec_registry.h"
 #include "codec/transcoder.h"
-#include "detect/detector.h"
 #include "repair/repairer.h"
+#include "survey/mixed_detection.h"
 
 #include <QtTest>
 
@@ -289,7 +289,7 @@ private Q_SLOTS:
 
     void guessesAreThoseOfTheDetector() {
         const MemorySource source{Bytes(kRussian.begin(), kRussian.end())};
-        const Detection expected = *detectEncoding(source, m_codecs);
+        const Detection expected = detectWithLines(source, m_codecs)->detection;
         moji_detection found;
         QCOMPARE(moji_detect(bytesOf(kRussian), kRussian.size(), &found), MOJI_OK);
         QVERIFY(found.count > 0 && found.count <= MOJI_MOST_GUESSES);
@@ -302,6 +302,20 @@ private Q_SLOTS:
         QCOMPARE(moji_codec_name(found.guesses[0].codec), "windows-1251");
         QVERIFY(!found.binary);
         QCOMPARE(found.damaged, std::uint64_t{0});
+    }
+
+    /// A line in another encoding than the others: no guess is sure.
+    void linesInSeveralEncodings() {
+        std::string lines;
+        for (const char* const encoding : {"windows-1251", "KOI8-R", "windows-1251", "windows-1251"}) {
+            const auto line =
+                encodeAll(*m_codecs.find(encoding), U"Однажды вечером старый мельник вышел.\n");
+            lines.append(line->begin(), line->end());
+        }
+        moji_detection found;
+        QCOMPARE(moji_detect(bytesOf(lines), lines.size(), &found), MOJI_OK);
+        QVERIFY(found.ambiguous);
+        QVERIFY(!found.binary);
     }
 
     void dataIsInNoEncoding() {

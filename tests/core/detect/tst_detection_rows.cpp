@@ -90,6 +90,8 @@ std::string_view nameOf(DetectionBasis basis) {
         return "ascii";
     case DetectionBasis::Structure:
         return "structure";
+    case DetectionBasis::Declaration:
+        return "declaration";
     case DetectionBasis::Letters:
         break;
     }

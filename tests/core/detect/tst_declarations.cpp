@@ -1,7 +1,4 @@
-#include "survey/declarations.h"
-
-#include "bytes/byte_source.h"
-#include "support/json_reader.h"
+#include "detect/declarations.h"
 
 #include <QtTest>
 
@@ -79,6 +76,26 @@ private slots:
         row("gettext-without", "msgid \"\"\nmsgstr \"\"\n\"Language: de\\n\"\n", "");
         row("gettext", "msgid \"\"\nmsgstr \"\"\n\"Content-Type: text/plain; charset=UTF-8\\n\"\n",
             "UTF-8");
+        row("pod", "package X;\n=encoding koi8-r\n\n=cut\n", "koi8-r");
+        row("pod-at-once", "=encoding latin1\n", "latin1");
+        row("pod-inside-a-line", "my $x =encoding latin1\n", "");
+        row("pod-cut", "=encoding latin1", "");
+        row("tex", "\\documentclass{article}\n\\usepackage[latin1]{inputenc}\n", "latin1");
+        row("tex-in-a-comment", "%\\usepackage[latin1]{inputenc}\n", "");
+        row("tex-after-a-comment",
+            "% \\usepackage[utf8]{inputenc}\n\\usepackage[cp1251]{inputenc}\n", "cp1251");
+        row("tex-other-package", "\\usepackage[latin1]{babel}\n\\usepackage[T1]{fontenc}\n", "");
+        row("tex-two-options", "\\usepackage[latin1,utf8]{inputenc}\n", "");
+        row("tex-cut", "\\usepackage[latin1", "");
+        row("affix", "# x\nSET ISO8859-2\nTRY abc\n", "ISO8859-2");
+        row("affix-of-dos", "SET ISO8859-2\r\nSFX A Y 1\r\n", "ISO8859-2");
+        row("affix-without-commands", "SET ISO8859-2\nSELECT 1;\n", "");
+        row("affix-without-a-name", "SET \nTRY abc\n", "");
+        row("hyphenation", "ISO8859-2\n.a1b\n", "ISO8859-2");
+        row("hyphenation-of-microsoft", "microsoft-cp1251\r\n.a1b\n", "cp1251");
+        row("hyphenation-name-not-alone", "ISO8859-2 is a standard.\n", "");
+        row("hyphenation-cut", "ISO8859-2", "");
+        row("vim-script", "\" x\nscriptencoding latin1\n", "latin1");
         row("none", "Content of no type; charset=x\n", "");
     }
     void finds() {
@@ -91,6 +108,25 @@ private slots:
             return;
         QCOMPARE(QByteArray::fromStdString(found->label), label);
         QCOMPARE(whole.substr(found->begin, found->end - found->begin), found->label);
+    }
+
+    void severalForms() {
+        const std::string text = "# -*- coding: hebrew-iso-8bit -*-\nmsgid \"\"\nmsgstr \"\"\n"
+                                 "\"Content-Type: text/plain; charset=ISO-8859-8\\n\"\n";
+        const auto all = findDeclarations(text);
+        QCOMPARE(all.size(), std::size_t{2});
+        QCOMPARE(all[0], *findDeclaration(text));
+        QCOMPARE(all[1].label, std::string("ISO-8859-8"));
+    }
+
+    void namesOfLatex() {
+        const std::string text = "\\usepackage[ansinew]{inputenc}\n";
+        const auto found = findDeclaration(text);
+        QVERIFY(found.has_value());
+        QCOMPARE(nameOfDeclared(*found), std::string_view("windows-1252"));
+        QCOMPARE(nameInDeclaration(found->form, "UTF-8"), std::string("utf8"));
+        QCOMPARE(nameInDeclaration(found->form, "Big5"), std::string("Big5"));
+        QCOMPARE(nameInDeclaration(DeclarationForm::Pod, "UTF-8"), std::string("UTF-8"));
     }
 
     void neverReadsPastTheEnd() {
@@ -106,21 +142,6 @@ private slots:
             if (size >= end)
                 QVERIFY(found && found->label == "KOI8-R" && found->end <= size);
         }
-    }
-
-    void json() {
-        const auto value = JsonValue::parse(
-            R"( {"a":"x\u00e9\ud83d\ude00\n","n":18446744073709551615,"t":true,"f":false,"z":null,"l":["p","q"],"a":"second"} )");
-        QVERIFY(value.has_value());
-        QCOMPARE(value->string("a"), std::string("x\xC3\xA9\xF0\x9F\x98\x80\n"));
-        QCOMPARE(value->number("n"), ~std::uint64_t{0});
-        QVERIFY(value->boolean("t") && !value->boolean("f", true));
-        QCOMPARE(value->strings("l").size(), 2U);
-        QCOMPARE(value->string("z", "otherwise"), std::string("otherwise"));
-        for (const char* wrong :
-             {"", "{", "{\"a\"}", "[1,]", "\"\\x\"", "{} {}", "nul", "\"\\u12\""})
-            QVERIFY2(!JsonValue::parse(wrong), wrong);
-        QVERIFY(!JsonValue::parse(std::string(1000, '[')));
     }
 };
 

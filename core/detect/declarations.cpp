@@ -1,4 +1,4 @@
-#include "survey/declarations.h"
+#include "detect/declarations.h"
 
 #include "text/ascii.h"
 
@@ -174,6 +174,90 @@ std::optional<Declaration> findCodingLine(std::string_view head) {
     return std::nullopt;
 }
 
+/// A line of Perl's documentation by itself: "=encoding koi8-r".
+std::optional<Declaration> findPod(std::string_view head) {
+    constexpr std::string_view kBegin = "\n=encoding ";
+    const std::size_t before = head.starts_with(kBegin.substr(1)) ? 0 : head.find(kBegin);
+    if (before == std::string_view::npos)
+        return std::nullopt;
+    const std::size_t at = head.find(' ', before) + 1;
+    auto found = labelInLine(head, at, std::min(head.find('\n', at), head.size()));
+    if (found)
+        found->form = DeclarationForm::Pod;
+    return found;
+}
+
+/// The only option of the package inputenc, where no comment hides it.
+std::optional<Declaration> findTexInput(std::string_view head) {
+    constexpr std::string_view kBegin = "\\usepackage[";
+    constexpr std::string_view kEnd = "]{inputenc}";
+    for (std::size_t at = head.find(kBegin); at != std::string_view::npos;
+         at = head.find(kBegin, at + 1)) {
+        const auto found = labelAt(head, at + kBegin.size(), DeclarationForm::TexInput);
+        const std::size_t line = head.rfind('\n', at) + 1; // 0 in the first
+        if (found && head.substr(found->end).starts_with(kEnd) &&
+            head.substr(line, at - line).find('%') == std::string_view::npos)
+            return found;
+    }
+    return std::nullopt;
+}
+
+/// "SET ISO8859-2" among other commands of an affix file.
+std::optional<Declaration> findAffixFile(std::string_view head) {
+    std::optional<Declaration> found;
+    bool hasOthers = false;
+    for (std::size_t at = 0; at < head.size();) {
+        const std::size_t end = std::min(head.find('\n', at), head.size());
+        const std::string_view line = head.substr(at, end - at);
+        if (!found && line.starts_with("SET "))
+            found = labelInLine(head, at + 4, end);
+        for (const std::string_view command : {"TRY ", "SFX ", "PFX ", "REP ", "MAP ", "FLAG "})
+            hasOthers = hasOthers || line.starts_with(command);
+        at = end + 1;
+    }
+    if (!found || !hasOthers)
+        return std::nullopt;
+    found->form = DeclarationForm::AffixFile;
+    return found;
+}
+
+/// The names that libhyphen has for encodings, in the first line of patterns.
+std::optional<Declaration> findHyphenation(std::string_view head) {
+    const std::size_t end = std::min(head.find_first_of("\r\n"), head.size());
+    const std::string_view line = head.substr(0, end);
+    constexpr std::string_view kMicrosoft = "microsoft-";
+    const bool isName = line.starts_with("ISO8859-") || line.starts_with("KOI8-") ||
+                        line.starts_with("microsoft-cp") || line == "UTF-8";
+    if (!isName || end == head.size() || !std::ranges::all_of(line, isLabelCharacter))
+        return std::nullopt;
+    const std::size_t begin = line.starts_with(kMicrosoft) ? kMicrosoft.size() : 0;
+    return Declaration{DeclarationForm::AffixFile, std::string(line.substr(begin)), begin, end};
+}
+
+std::optional<Declaration> findVimScript(std::string_view head) {
+    constexpr std::string_view kBegin = "\nscriptencoding ";
+    const std::size_t before = head.starts_with(kBegin.substr(1)) ? 0 : head.find(kBegin);
+    if (before == std::string_view::npos)
+        return std::nullopt;
+    const std::size_t at = head.find(' ', before) + 1;
+    return labelInLine(head, at, std::min(head.find('\n', at), head.size()));
+}
+
+/// The names of inputenc that nobody else uses, and what others call the same.
+struct TexName {
+    std::string_view tex;
+    std::string_view encoding;
+};
+constexpr TexName kTexNames[] = {
+    {"utf8", "UTF-8"},           {"utf8x", "UTF-8"},         {"latin1", "ISO-8859-1"},
+    {"latin2", "ISO-8859-2"},    {"latin3", "ISO-8859-3"},   {"latin4", "ISO-8859-4"},
+    {"latin5", "ISO-8859-9"},    {"latin9", "ISO-8859-15"},  {"latin10", "ISO-8859-16"},
+    {"ansinew", "windows-1252"}, {"cp1252", "windows-1252"}, {"cp1250", "windows-1250"},
+    {"cp1251", "windows-1251"},  {"cp1257", "windows-1257"}, {"applemac", "macintosh"},
+    {"macce", "x-mac-ce"},       {"koi8-r", "KOI8-R"},       {"cp437", "IBM437"},
+    {"cp850", "IBM850"},         {"cp852", "IBM852"},        {"cp866", "IBM866"},
+};
+
 bool isHeaderLine(std::string_view line) {
     std::size_t at = 0;
     while (at < line.size() && (isLetter(line[at]) || isDigit(line[at]) || line[at] == '-'))
@@ -218,15 +302,40 @@ std::optional<Declaration> findCatalogue(std::string_view head) {
     return labelAfter(head, "charset", at, end, DeclarationForm::MailHeader);
 }
 
+/// The most certain first.
+constexpr std::optional<Declaration> (*kForms[])(std::string_view) = {
+    findXml,       findCss,         findCodingLine, findVimScript,  findPod,       findTexInput,
+    findAffixFile, findHyphenation, findHtml,       findMailHeader, findCatalogue,
+};
+
 } // namespace
 
 std::optional<Declaration> findDeclaration(std::string_view head) {
-    for (const auto find :
-         {findXml, findCss, findCodingLine, findHtml, findMailHeader, findCatalogue}) {
+    for (const auto find : kForms)
         if (auto found = find(head))
             return found;
-    }
     return std::nullopt;
+}
+
+std::vector<Declaration> findDeclarations(std::string_view head) {
+    std::vector<Declaration> all;
+    for (const auto find : kForms)
+        if (auto found = find(head))
+            all.push_back(*std::move(found));
+    return all;
+}
+
+std::string nameInDeclaration(DeclarationForm form, std::string_view encoding) {
+    const auto known = std::ranges::find(kTexNames, encoding, &TexName::encoding);
+    return std::string(
+        form == DeclarationForm::TexInput && known != std::end(kTexNames) ? known->tex : encoding);
+}
+
+std::string_view nameOfDeclared(const Declaration& declaration) {
+    const auto known = std::ranges::find(kTexNames, declaration.label, &TexName::tex);
+    return declaration.form == DeclarationForm::TexInput && known != std::end(kTexNames)
+               ? known->encoding
+               : declaration.label;
 }
 
 } // namespace moji

@@ -6,6 +6,11 @@
 //                                                                   (HTML Standard, 13.2.3.2)
 //   Python       # coding: cp1251, in the first two lines           (PEP 263)
 //   Emacs, Vim   -*- coding: koi8-r -*-, vim: set fileencoding=...
+//   Perl         =encoding koi8-r                                   (perlpod)
+//   LaTeX        \\usepackage[latin1]{inputenc}                      (the inputenc package)
+//   Hunspell     SET ISO8859-2, in an affix file                     (hunspell(5))
+//   libhyphen    ISO8859-2, alone in the first line of its patterns
+//   Vim script   scriptencoding latin1                               (Vim, ":help scriptencoding")
 //   RFC 822      Content-Type: text/plain; charset=...; also in the head of gettext's .po files
 // Only the beginning of a file is looked at.
 
@@ -14,10 +19,20 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace moji {
 
-enum class DeclarationForm : std::uint8_t { Xml, Css, Html, CodingLine, MailHeader };
+enum class DeclarationForm : std::uint8_t {
+    Xml,
+    Css,
+    Html,
+    CodingLine,
+    Pod,
+    TexInput,
+    AffixFile,
+    MailHeader
+};
 
 struct Declaration {
     DeclarationForm form = DeclarationForm::Xml;
@@ -33,5 +48,13 @@ constexpr std::size_t kDeclarationHead = 4096;
 /// `head`: the beginning of the text, a character a byte, those beyond ASCII as anything beyond
 /// ASCII, without a byte-order mark.
 [[nodiscard]] std::optional<Declaration> findDeclaration(std::string_view head);
+/// All that are there, at most one of a form; the one above is the first.
+[[nodiscard]] std::vector<Declaration> findDeclarations(std::string_view head);
+
+/// The name by which a declaration of that form calls an encoding (canonical name): LaTeX has names
+/// of its own.
+[[nodiscard]] std::string nameInDeclaration(DeclarationForm form, std::string_view encoding);
+/// The other way round: a name by which it can be looked up.
+[[nodiscard]] std::string_view nameOfDeclared(const Declaration& declaration);
 
 } // namespace moji

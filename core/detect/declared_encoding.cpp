@@ -1,0 +1,124 @@
+#include "detect/declared_encoding.h"
+
+#include "detect/declarations.h"
+#include "detect/guess_scores.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace moji {
+
+namespace {
+
+// Bits by which a declared encoding is likelier: declarations lie now and then, but hardly ever
+// where the letters do not refute them.
+constexpr double kDeclared = 10;
+// The score, at least, of a declared encoding where the letters say nothing: lists of letters, keys
+// and signs are as unlikely in the right encoding as in others. Less than conversions ask for.
+constexpr double kWithoutWords = 0.9;
+
+/// What browsers read where a document says so (WHATWG Encoding Standard, "Names and labels").
+std::string_view asBrowsersRead(std::string_view name) {
+    if (name == "ASCII" || name == "ISO-8859-1")
+        return "windows-1252";
+    if (name == "ISO-8859-9")
+        return "windows-1254";
+    if (name == "ISO-8859-11")
+        return "windows-874";
+    return name;
+}
+
+/// The first of those that read as it does.
+const Codec* groupOf(const EncodingGuess& guess) {
+    return guess.sameAs ? guess.sameAs : guess.codec;
+}
+
+/// The guess of an encoding that reads all bytes, as they stand; none: the end.
+std::vector<EncodingGuess>::iterator find(std::vector<EncodingGuess>& guesses, const Codec* codec) {
+    const auto found = std::ranges::find(guesses, codec, &EncodingGuess::codec);
+    return found != guesses.end() && found->damaged == 0 && !found->isVisual ? found
+                                                                             : guesses.end();
+}
+
+/// How likely a guess is, with what the declaration adds to it.
+double scoreOfDeclared(double score) {
+    const double odds = score * std::exp2(kDeclared);
+    return odds / (odds + 1 - score);
+}
+
+/// Weighs the declaration in: for the guess and those that read the same, which get the score
+/// `after`, against the others.
+void weigh(std::vector<EncodingGuess>& guesses, const EncodingGuess& declared, double after) {
+    const Codec* const group = groupOf(declared);
+    const double before = declared.score;
+    const double others = before < 1 ? (1 - after) / (1 - before) : 0;
+    for (EncodingGuess& guess : guesses)
+        guess.score = groupOf(guess) == group ? after : guess.score * others;
+}
+
+/// Makes a guess the best one, with those that read the same.
+void prefer(std::vector<EncodingGuess>& guesses, std::vector<EncodingGuess>::iterator declared) {
+    const Codec* const codec = declared->codec;
+    const Codec* const group = groupOf(*declared);
+    const double bits = std::min(declared->bits - kDeclared, guesses.front().bits);
+    for (EncodingGuess& guess : guesses) {
+        guess.next = nullptr;
+        if (groupOf(guess) == group) {
+            guess.bits = bits;
+            guess.sameAs = guess.codec == codec ? nullptr : codec;
+        }
+    }
+    std::rotate(guesses.begin(), declared, declared + 1);
+    std::stable_sort(guesses.begin() + 1, guesses.end(),
+                     [](const auto& a, const auto& b) { return a.bits < b.bits; });
+    guesses.front().basis = DetectionBasis::Declaration;
+}
+
+} // namespace
+
+std::optional<DeclaredEncoding> declaredEncoding(std::string_view head,
+                                                 const CodecRegistry& registry) {
+    for (const Declaration& found : findDeclarations(head.substr(0, kDeclarationHead))) {
+        const auto name = registry.canonicalName(nameOfDeclared(found));
+        if (!name)
+            continue;
+        const bool isWeb =
+            found.form == DeclarationForm::Html || found.form == DeclarationForm::Css;
+        return DeclaredEncoding{registry.find(*name),
+                                registry.find(isWeb ? asBrowsersRead(*name) : *name)};
+    }
+    return std::nullopt;
+}
+
+void decideByDeclaration(Detection& detection, const DeclaredEncoding& declared, const Codec& utf8,
+                         bool isWordless) {
+    auto& guesses = detection.guesses;
+    if (guesses.empty() || detection.mixedLines)
+        return;
+    const EncodingGuess& best = guesses.front();
+    const bool isOpen = detection.ambiguous ||
+                        (best.basis == DetectionBasis::Letters && best.score < kAgainstDeclared);
+    auto guess = find(guesses, declared.named);
+    if (guess == guesses.end())
+        guess = find(guesses, declared.inBrowsers);
+    const bool isWellFormed = best.codec == &utf8 && best.damaged == 0;
+    if (!isOpen || guess == guesses.end() || (isWellFormed && guess->codec != &utf8))
+        return;
+    const bool isBest = groupOf(*guess) == best.codec;
+    if (isBest && !detection.ambiguous)
+        return; // one of the names of the same reading
+    double score = scoreOfDeclared(guess->score);
+    if ((isWordless || isBest) && detection.ambiguous)
+        score = std::max(score, kWithoutWords);
+    weigh(guesses, *guess, score);
+    if (isBest || guess->score > best.score) {
+        prefer(guesses, guess);
+        detection.wordDoubt = WordDoubt::None;
+        detection.ambiguous = guesses.front().score < kSureScore;
+    } else {
+        detection.ambiguous = detection.ambiguous || best.score < kSureScore;
+    }
+}
+
+} // namespace moji
