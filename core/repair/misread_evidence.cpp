@@ -1,6 +1,7 @@
 #include "repair/misread_evidence.h"
 
 #include "detect/character_kind.h"
+#include "repair/escape_letter.h"
 #include "repair/letters.h"
 #include "repair/paged_table.h"
 #include "repair/suspicion.h"
@@ -108,11 +109,13 @@ bool mayProve(std::u32string_view word) {
     const auto isLatin = [](const CharacterClass& c) {
         return c.kind == CharacterKind::Letter && c.script == Script::Latin;
     };
-    for (const char32_t c : word) {
-        const CharacterClass character = knownClass(c);
-        if (isAscii(c) && character.kind != CharacterKind::Letter) {
+    for (std::size_t i = 0; i < word.size(); ++i) {
+        const char32_t c = word[i];
+        CharacterClass character = knownClass(c);
+        if (isAscii(c) && (character.kind != CharacterKind::Letter || isEscapeLetter(word, i))) {
             shape = {};
             hasScript = false;
+            character = {};
         } else if (isAsian(character)) {
             ++asian;
             shape = {};

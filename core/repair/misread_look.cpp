@@ -1,5 +1,6 @@
 #include "detect/character_kind.h"
 #include "repair/case_pairs.h"
+#include "repair/escape_letter.h"
 #include "repair/letters.h"
 #include "repair/misread_evidence.h"
 #include "repair/spaced_letter.h"
@@ -63,12 +64,16 @@ private:
     static bool isBlank(char32_t c) {
         return c == U' ' || knownClass(c).kind == CharacterKind::OtherSpace;
     }
-    [[nodiscard]] char32_t before() const { return characterAt(m_text, m_part.begin - 1); }
+    /// A space where it is the letter of an escape.
+    [[nodiscard]] char32_t before() const { return letterBefore(m_part.begin); }
     [[nodiscard]] char32_t after() const { return characterAt(m_text, m_part.end); }
+    [[nodiscard]] char32_t letterBefore(std::size_t at) const {
+        return isEscapeLetter(m_text, at - 1) ? U' ' : characterAt(m_text, at - 1);
+    }
     /// Letters directly before and after, counted up to a bound.
     [[nodiscard]] std::size_t lettersBefore() const {
         std::size_t count = 0;
-        while (count < kLongestWord && isWordLetter(characterAt(m_text, m_part.begin - count - 1)))
+        while (count < kLongestWord && isWordLetter(letterBefore(m_part.begin - count)))
             ++count;
         return count;
     }
@@ -200,6 +205,13 @@ private:
         }
         return capitals > 1;
     }
+    /// A word of another alphabet that fits the Latin letters beside it no better when it is
+    /// letters of yet another one: xСИГ, x中.
+    [[nodiscard]] bool staysForeign() const {
+        return isOrdinaryWord(m_damaged) && becomesLetters() &&
+               std::ranges::none_of(
+                   m_part.text, [](char32_t c) { return knownClass(c).script == Script::Latin; });
+    }
     /// lтАЩheure, l鈥檋eure, lÔÇÖheure: letters of another alphabet at small ones of ASCII, or
     /// several capitals between them.
     [[nodiscard]] bool isInsideOther() const {
@@ -207,7 +219,8 @@ private:
         const CharacterClass last = knownClass(m_damaged.back());
         const bool isAsian = knownClass(m_damaged.front()).kind == CharacterKind::Asian;
         const bool several = m_damaged.size() > 2 || (isAsian && m_damaged.size() > 1);
-        return several && isSmallAscii(before()) && (isForeign() || (after && last.upper));
+        return several && !staysForeign() && isSmallAscii(before()) &&
+               (isForeign() || (after && last.upper));
     }
     /// ÔÇö or ΓÇö, which is no word of any language, for a dash or dots.
     [[nodiscard]] bool isPunctuation() const {
@@ -226,7 +239,8 @@ private:
     }
     /// Letters only, which no letter of ASCII is beside, of another alphabet or for a sign.
     [[nodiscard]] bool isLetters() const {
-        const bool touchesAscii = isSmallAscii(before()) || isSmallAscii(after());
+        const bool touchesAscii =
+            !staysForeign() && (isSmallAscii(before()) || isSmallAscii(after()));
         return std::ranges::all_of(m_damaged, isWordLetter) && !alternates() && !isInsideOther() &&
                !isPunctuation() && !isForeignPunctuation() &&
                ((isForeign() && !touchesAscii) || !becomesLetters());
@@ -244,16 +258,20 @@ private:
         return m_part.text.front() == kSpacedLetter && m_damaged.ends_with(U' ') &&
                isSpacedWord(before(), after());
     }
-    /// Asian characters only: a word as good as any.
+    /// Asian characters only: a word as good as any. Beside a Latin letter one may be damage, but
+    /// none that becomes a letter of a third alphabet: Oid为, OidΪ.
     [[nodiscard]] bool isFewAsian() const {
         const auto isLatin = [](char32_t c) { return c < 0x250 && isWordLetter(c); };
-        const bool afterEscape = characterAt(m_text, m_part.begin - 2) == U'\\'; // \t
+        const bool isForeignLetter =
+            m_part.text.size() == 1 &&
+            knownClass(m_part.text.front()).kind == CharacterKind::Letter &&
+            knownClass(m_part.text.front()).script != Script::Latin;
         return std::ranges::all_of(m_damaged,
                                    [](char32_t c) {
                                        return isAscii(c) ||
                                               knownClass(c).kind == CharacterKind::Asian;
                                    }) &&
-               (afterEscape || !isLatin(before())) && !isLatin(after());
+               (isForeignLetter || (!isLatin(before()) && !isLatin(after())));
     }
     /// A single letter that no other is beside, though it is none that is a word.
     [[nodiscard]] bool isLoneLetter() const {

@@ -76,6 +76,16 @@ constexpr LookRow kLooks[] = {
     {"a Cyrillic letter and a sign after a Cyrillic word", U"Раздел [В±|±] 2", Look::Ambiguous},
     {"a Cyrillic letter and a sign after a Latin word", U"Copyright [В©|©] 2020", Look::Damaged},
     {"an Arabic word with its semicolon", U"[تھا؛|Țǻ]", Look::Ordinary},
+    {"Cyrillic capitals after an escape", U"сиг\\t[СИГ|中]\\n", Look::Ordinary},
+    {"Cyrillic capitals after a letter that is no escape", U"сигt[СИГ|中]", Look::Ambiguous},
+    {"Cyrillic capitals after a format", U"%s[ХОТЕ|ео]", Look::Ordinary},
+    {"Cyrillic capitals after a format with a width", U"%-5ld[ФО|ľ]", Look::Ordinary},
+    {"Greek capitals after a format", U"%d[ΓΉ|ù]", Look::Ordinary},
+    {"Greek capitals after a Latin letter and a per cent sign", U"%-s%u[ΕΎ|ž]", Look::Ordinary},
+    {"letters and signs after an escape", U"\\n[Ã©|é]t", Look::Damaged},
+    {"a small Cyrillic letter that becomes a Latin one", U"f[Гј|ü]r", Look::Damaged},
+    {"an Asian character after a Latin word, for a Greek letter", U"Oid[为|Ϊ]", Look::Ambiguous},
+    {"an Asian character after a Latin word, for a Latin letter", U"caf[챕|é]", Look::Damaged},
 };
 
 struct WordRow {
@@ -101,6 +111,11 @@ constexpr WordRow kWords[] = {
     {"Asian characters after a Cyrillic letter, and a space", U"и窶柝 ", false, 4},
     {"few Asian characters of several kinds", U"窶豚ｦ ", false, 4},
     {"a letter of another alphabet after a hyphen", U"TLS-и", false, 0},
+    {"Cyrillic capitals after an escape", U"\"сиг\\tСИГ\\n\"", false, 0},
+    {"a capital after a format", U"%sХОТЕ", false, 0},
+    {"an Asian character after an escape", U"\\t时", false, 0},
+    {"a Cyrillic capital after a Latin letter", U"tСИГ", true, 0},
+    {"a letter and a sign after an escape", U"\\nÃ©t", true, 0},
     {"Thai letters after a Latin capital", U"Gรฅ Gå", false, 6},
 };
 
