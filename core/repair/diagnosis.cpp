@@ -27,6 +27,14 @@ bool readsUtf8(const Chain& chain) {
     return std::ranges::find(chain, Step{StepKind::Decode, "UTF-8"}) != chain.end();
 }
 
+/// Whether U+FFFD follow each other in such a mass that they tell nothing of what was there, as in
+/// tables of codes that mark the unassigned ones so. Text that is read in a wrong encoding has
+/// characters among them.
+bool hasMassOfReplacements(std::u32string_view text) {
+    constexpr int kMass = 24;
+    return std::search_n(text.begin(), text.end(), kMass, U'\uFFFD') != text.end();
+}
+
 /// UTF-8 that was read otherwise, once or several times: misread_utf8.h knows better.
 bool onlyMisreadsUtf8(const Chain& chain) {
     for (std::size_t i = 0; i < chain.size(); ++i) {
@@ -262,6 +270,8 @@ void Diagnosis::add(std::optional<Hypothesis> hypothesis) {
 double Diagnosis::gain(const Hypothesis& hypothesis, std::size_t index) const {
     const Unit& unit = m_units[index];
     const std::u32string_view before = m_source.text(unit.begin, unit.end);
+    if (hypothesis.gapsIn() && hasMassOfReplacements(before))
+        return kNever;
     const auto after = hypothesis.rewrite(before);
     if (!after)
         return kNever;

@@ -130,6 +130,18 @@ class Apply(unittest.TestCase):
         self.assertEqual((done.stdout, done.returncode), (text, 1))
         self.assertIn(b"destroyed", done.stderr)
 
+    def test_tables_of_codes_go_out_as_they_came(self):
+        def cell(lead, trail):
+            text = bytes([lead, trail]).decode("euc_kr", "replace")
+            return text if len(text) == 1 else "\ufffd"
+        table = "".join(f'D[{lead}] = "{"".join(cell(lead, trail) for trail in range(256))}".split("");\n'
+                        for lead in range(0xA1, 0xFE)).encode()
+        self.assertEqual(run("--apply", "-", data=table).stdout, table)
+
+    def test_words_after_escapes_are_no_damage(self):
+        for text in ('"      -s сиг\\tСИГ\\n"', "%sХОТЕ", "за група \\tФО\\n", "何时 Oid为%s"):
+            self.assertEqual(best(text)["label"], "clean", text)
+
     def test_what_is_whole_stays_whole_beside_damage(self):
         done = run("--apply", "--text", "l’humanitÃ© – “cafÃ©” déjà")
         self.assertEqual(done.stdout.decode(), "l’humanité – “café” déjà")
