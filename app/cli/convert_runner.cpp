@@ -61,6 +61,28 @@ ConvertOutcome leftInDoubt(const std::string& name, const ConvertJob& job, std::
     return outcome;
 }
 
+/// Whether an earlier run has kept the old bytes of a file under that name. Converted as well, they
+/// would be gone.
+bool isBackup(const std::string& name, const std::string& suffix) {
+    if (suffix.empty() || !name.ends_with(suffix))
+        return false;
+    const std::string original = name.substr(0, name.size() - suffix.size());
+    std::error_code failed;
+    return !original.empty() && original.back() != '/' &&
+           std::filesystem::exists(std::filesystem::symlink_status(original, failed));
+}
+
+ConvertOutcome leftAsBackup(const std::string& name, const ConvertJob& job) {
+    ConvertOutcome outcome;
+    outcome.name = name;
+    outcome.to = job.request.to;
+    std::error_code failed;
+    const auto size = std::filesystem::file_size(name, failed);
+    outcome.bytesBefore = outcome.bytesAfter = failed ? 0 : size;
+    outcome.reason = "the backup of a file (see --backup)";
+    return outcome;
+}
+
 /// What an earlier run did to each file, by its last record.
 class EarlierRun {
 public:
@@ -114,6 +136,8 @@ ExitStatus ConvertRunner::work(const ConvertJob& job, const Finish& finish, Sour
                              "the same file as one before it");
         if (auto known = earlier.outcomeOf(task.file.name))
             return *std::move(known);
+        if (isBackup(task.file.name, job.backup))
+            return leftAsBackup(task.file.name, job);
         Converter& converter = converters.of(task.planned.value_or(job.request));
         prepared = task.planned ? converter.carryOut(task.file, task.from, task.sha256)
                                 : converter.prepare(task.file);

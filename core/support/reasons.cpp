@@ -63,6 +63,7 @@ constexpr const char* kReasons[] = {
     MOJI_WORDS("Reasons", "binary: %1"),
     MOJI_WORDS("Reasons", "not a regular file"),
     MOJI_WORDS("Reasons", "a journal of moji convert"),
+    MOJI_WORDS("Reasons", "the backup of a file (see --backup)"),
     MOJI_WORDS("Reasons", "not a ZIP file"),
     MOJI_WORDS("Reasons", "Not a zip archive"), // libzip
     MOJI_WORDS("Reasons", "converted before"),

@@ -5261,6 +5261,10 @@ Please verify the correct directory name was given.</source>
         <source>has other names, which another part of the work may convert</source>
         <translation>다른 이름이 있으며, 작업의 다른 부분에서 변환할 수 있음</translation>
     </message>
+    <message>
+        <source>the backup of a file (see --backup)</source>
+        <translation>파일의 백업입니다(--backup 참고)</translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>

@@ -5347,6 +5347,10 @@ Please verify the correct directory name was given.</source>
         <source>has other names, which another part of the work may convert</source>
         <translation>есть другие имена, которые может преобразовать другая часть работы</translation>
     </message>
+    <message>
+        <source>the backup of a file (see --backup)</source>
+        <translation>резервная копия файла (см. --backup)</translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>

@@ -5261,6 +5261,10 @@ Please verify the correct directory name was given.</source>
         <source>has other names, which another part of the work may convert</source>
         <translation>另有其他名称，可能由另一部分工作转换</translation>
     </message>
+    <message>
+        <source>the backup of a file (see --backup)</source>
+        <translation>文件的备份（见 --backup）</translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>
