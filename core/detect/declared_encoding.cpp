@@ -1,6 +1,5 @@
 #include "detect/declared_encoding.h"
 
-#include "detect/declarations.h"
 #include "detect/guess_scores.h"
 
 #include <algorithm>
@@ -27,6 +26,10 @@ std::string_view asBrowsersRead(std::string_view name) {
     if (name == "ISO-8859-11")
         return "windows-874";
     return name;
+}
+
+bool isOfWeb(DeclarationForm form) {
+    return form == DeclarationForm::Html || form == DeclarationForm::Css;
 }
 
 /// The first of those that read as it does.
@@ -83,12 +86,19 @@ std::optional<DeclaredEncoding> declaredEncoding(std::string_view head,
         const auto name = registry.canonicalName(nameOfDeclared(found));
         if (!name)
             continue;
-        const bool isWeb =
-            found.form == DeclarationForm::Html || found.form == DeclarationForm::Css;
         return DeclaredEncoding{registry.find(*name),
-                                registry.find(isWeb ? asBrowsersRead(*name) : *name)};
+                                registry.find(isOfWeb(found.form) ? asBrowsersRead(*name) : *name),
+                                found.form};
     }
     return std::nullopt;
+}
+
+bool isVoid(const DeclaredEncoding& declared, std::string_view head, const Codec& found) {
+    const Synchronisation sync = found.info().sync;
+    if (isOfWeb(declared.form))
+        return sync == Synchronisation::TwoBytes || sync == Synchronisation::FourBytes;
+    return declared.form == DeclarationForm::MailHeader && head.starts_with("From ") &&
+           declared.named->name() == "ASCII";
 }
 
 void decideByDeclaration(Detection& detection, const DeclaredEncoding& declared, const Codec& utf8,

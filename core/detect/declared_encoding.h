@@ -3,6 +3,7 @@
 // several encodings open, the one that the text names is the one its writer meant.
 
 #include "codec/codec_registry.h"
+#include "detect/declarations.h"
 #include "detect/detector.h"
 
 #include <optional>
@@ -14,12 +15,20 @@ struct DeclaredEncoding {
     const Codec* named = nullptr;
     /// What browsers read where a document says so; `named` where the document is none of theirs.
     const Codec* inBrowsers = nullptr;
+    DeclarationForm form = DeclarationForm::Xml;
 };
 
 /// `head`: the beginning of the text as findDeclaration() takes it; what is beyond
 /// kDeclarationHead is not looked at. Nothing where it declares nothing, or an unknown name.
 [[nodiscard]] std::optional<DeclaredEncoding> declaredEncoding(std::string_view head,
                                                                const CodecRegistry& registry);
+
+/// Whether what is declared says nothing of a text that is in `found`. In UTF-16 and UTF-32 that is
+/// the declaration of a page or style sheet, which is looked for in ASCII, and which a byte-order
+/// mark overrules (HTML Standard, 13.2.3.2; CSS Syntax Level 3, 3.2). In a mailbox it is us-ascii:
+/// its messages have encodings of their own. `head`: as of declaredEncoding().
+[[nodiscard]] bool isVoid(const DeclaredEncoding& declared, std::string_view head,
+                          const Codec& found);
 
 /// A best guess with that score or more, which is not ambiguous, stands against any declaration.
 constexpr double kAgainstDeclared = 0.999;

@@ -2,7 +2,6 @@
 
 #include "bytes/part_source.h"
 #include "detect/bom.h"
-#include "detect/declarations.h"
 #include "detect/declared_encoding.h"
 #include "detect/line_detector.h"
 #include "repair/repairer.h"
@@ -119,6 +118,8 @@ void ContentChecks::checkDeclaration(const Content& content, FileRecord& record)
         if (const auto inBrowsers = agrees(content, *declared->inBrowsers, record);
             inBrowsers != false)
             record.declaredAgrees = inBrowsers;
+    if (record.declaredAgrees == false && isVoid(*declared, head, *content.codec))
+        record.declaredAgrees.reset();
 }
 
 const Codec* ContentChecks::findMixed(const Content& content, FileRecord& record) const {

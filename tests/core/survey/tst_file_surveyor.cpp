@@ -146,6 +146,15 @@ private Q_SLOTS:
         row("not-of-utf-8", "# coding: koi8-r\n", "UTF-8", "KOI8-R", 0);
         row("utf-16", "<?xml encoding='UTF-16'?>", "UTF-16LE", "UTF-16", 1);
         row("utf-32-is-not", "<?xml encoding='UTF-32'?>", "UTF-16LE", "UTF-32", 0);
+        row("utf-16-is-read-by-its-mark", "<meta charset=koi8-r>", "UTF-16LE", "KOI8-R", -1);
+        row("utf-16-of-a-style-sheet", "@charset \"utf-8\";", "UTF-16LE", "UTF-8", -1);
+        row("utf-16-is-no-xml-of-utf-8", "<?xml encoding='UTF-8'?>", "UTF-16LE", "UTF-8", 0);
+        row("message", "Content-Type: text/plain; charset=us-ascii\n\n", "windows-1252", "ASCII",
+            0);
+        row("mailbox", "From a Fri Nov  1\nContent-Type: text/plain; charset=us-ascii\n\n",
+            "windows-1252", "ASCII", -1);
+        row("mailbox-of-another", "From a Fri Nov  1\nContent-Type: text/plain; charset=koi8-r\n\n",
+            "windows-1252", "KOI8-R", 0);
         row("latin-1-for-browsers", "<meta charset=latin1>", "windows-1252", "ISO-8859-1", 1);
         row("latin-5-for-browsers", "<meta charset=ISO-8859-9>", "windows-1254", "*", 1);
         row("ascii", "# coding: us-ascii\n", "ASCII", "ASCII", 1, true);
