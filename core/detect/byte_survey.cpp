@@ -18,8 +18,8 @@ constexpr std::size_t kMostRareWindows = 24;
 constexpr std::size_t kLead = 64;           // bytes before what makes a window worth looking at
 constexpr std::size_t kFarthestLead = 2048; // where the text has no spaces
 
-bool isTelling(Byte byte, bool sevenBit) {
-    return byte >= 0x80 || (sevenBit && (byte == 0x1B || byte == 0x0E || byte == '~'));
+bool isOfShift(Byte byte) {
+    return byte == 0x1B || byte == 0x0E || byte == '~' || byte == '+';
 }
 
 /// The first place after a line feed or a space in [from, to), or nothing.
@@ -67,6 +67,8 @@ public:
         if (block.empty())
             return;
         const std::vector<std::size_t> news = count(offset, block);
+        if (m_survey.isSevenBit())
+            m_sevenBit.add(block);
         std::size_t from = 0;
         if (offset == 0) {
             from = std::min(kFirstWindow, block.size());
@@ -79,6 +81,11 @@ public:
                 from = addAround(offset, block, from, at, kRareWindow);
             }
         }
+    }
+
+    void finish() {
+        if (m_survey.isSevenBit())
+            m_survey.sevenBit = m_sevenBit.finish();
     }
 
 private:
@@ -141,7 +148,8 @@ private:
 
     [[nodiscard]] std::size_t firstTelling(ByteView block, std::size_t from) const {
         const bool sevenBit = m_survey.isSevenBit();
-        while (from < block.size() && !isTelling(block[from], sevenBit))
+        while (from < block.size() && block[from] < 0x80 &&
+               !(sevenBit && isOfShift(block[from]) && m_sevenBit.mayShiftAt(block, from)))
             ++from;
         return from;
     }
@@ -151,6 +159,7 @@ private:
     }
 
     ByteSurvey& m_survey;
+    SevenBitSearch m_sevenBit;
     std::uint64_t m_tellingBlocks = 0;
     std::size_t m_rareWindows = 0;
 };
@@ -183,8 +192,10 @@ Result<ByteSurvey> surveyBytes(const ByteSource& source, const std::stop_token& 
         survey.size += *count;
         survey.isMostlyZeros = extent == SurveyExtent::UntilZeros && zeros >= kManyZeros &&
                                zeros > survey.size / kBytesForNul;
-        if (*count == 0 || survey.isMostlyZeros)
+        if (*count == 0 || survey.isMostlyZeros) {
+            surveyor.finish();
             return survey;
+        }
         if (progress)
             progress(survey.size, source.size());
     }

@@ -3,6 +3,7 @@
 // few windows that represent the rest, so that the time of a detection hardly grows with the file.
 
 #include "bytes/byte_source.h"
+#include "detect/seven_bit.h"
 #include "support/progress.h"
 
 #include <array>
@@ -20,7 +21,10 @@ struct ByteSurvey {
     std::array<std::uint64_t, 256> counts{};
     std::array<std::uint64_t, 256> firstAt{}; // offsets; of values with a count
 
-    /// Where most can be learned: around bytes of 80 and more (around escapes and shifts where
+    /// Of all bytes; nothing is proved where there are any of 80 and more.
+    SevenBitProofs sevenBit;
+
+    /// Where most can be learned: around bytes of 80 and more (around what may be shifts where
     /// there are none), early ones first, ever fewer towards the end. In order, none overlapping.
     /// The first begins at offset 0; the others where no character of any double-byte set is cut:
     /// after a line feed or a space, if there is one nearby.

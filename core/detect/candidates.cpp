@@ -2,7 +2,6 @@
 
 #include "detect/binary_data.h"
 #include "detect/encoding_habits.h"
-#include "detect/seven_bit.h"
 #include "detect/text_costs.h"
 
 #include <algorithm>
@@ -144,7 +143,6 @@ std::vector<std::string_view> worthTrying(const ByteSurvey& survey) {
     const bool controls = countControls(survey.counts).hasAny();
     const bool ebcdic = mayBeEbcdic(survey);
     const bool wide = (!sevenBit || controls) && !hasSpacesOfBytes(survey);
-    const SevenBitProofs proofs = sevenBit ? findSevenBitProofs(survey) : SevenBitProofs{};
     const bool fourBytes = std::ranges::any_of(
         survey.windows, [](const auto& window) { return hasFourByteCodes(window.bytes); });
     std::vector<std::string_view> names;
@@ -152,7 +150,7 @@ std::vector<std::string_view> worthTrying(const ByteSurvey& survey) {
     const auto fits = [&](const Detectable& encoding) {
         switch (encoding.needs) {
         case Needs::SevenBits:
-            return sevenBit && proofs.has(encoding.name);
+            return survey.sevenBit.has(encoding.name);
         case Needs::Ascii:
             return sevenBit;
         case Needs::Ebcdic:

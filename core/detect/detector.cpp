@@ -2,12 +2,12 @@
 
 #include "detect/binary_verdict.h"
 #include "detect/candidates.h"
-#include "detect/declarations.h"
 #include "detect/declared_encoding.h"
 #include "detect/guess_names.h"
 #include "detect/guess_scores.h"
 #include "detect/guesses.h"
 #include "detect/odd_signs.h"
+#include "detect/proved_encoding.h"
 #include "detect/signs_for_letters.h"
 #include "detect/text_damage.h"
 #include "detect/usual_reading.h"
@@ -78,8 +78,9 @@ public:
     }
 
     /// What the structure leaves open: UTF-8 may be named although it has faults; where it has
-    /// none, it is well-formed by accident, perhaps.
-    void consider(const Structure& structure) {
+    /// none, it is well-formed by accident, perhaps. `proved`: by its shifts.
+    void consider(const Structure& structure, const Codec* proved) {
+        m_proved = proved;
         m_balance = &structure.utf8;
         m_mayBeAccident = structure.kind == StructureKind::Open;
     }
@@ -264,8 +265,9 @@ private:
             guesses.front().margin = next->bits - best.bits;
         }
         m_detection.looksLikeText = marked || isDamagedUtf8 || best.text.plausibility >= kTextLike;
-        m_detection.ambiguous =
-            !m_detection.looksLikeText || isOfOneLetter(best) || best.score * m_share < kSureScore;
+        m_detection.ambiguous = !m_detection.looksLikeText ||
+                                (isOfOneLetter(best) && best.codec != m_proved) ||
+                                best.score * m_share < kSureScore;
         if (best.basis == DetectionBasis::Structure && m_mayBeAccident && best.damaged == 0)
             doubt();
         if (best.basis != DetectionBasis::Letters || m_survey.isSevenBit())
@@ -319,6 +321,7 @@ private:
     std::optional<DeclaredEncoding> m_declared;
     bool m_isDeclaredCut = false; // what is declared was not scored to its end
     bool m_isDoubtful = false;
+    const Codec* m_proved = nullptr;
     const Utf8Balance* m_balance = nullptr;
     bool m_mayBeAccident = false;
     double m_share = 1; // TextDamage::share of the best guess
@@ -369,8 +372,11 @@ Result<Detection> detectEncoding(const ByteSource& source, const CodecRegistry& 
     for (const Weighing weighing : {Weighing::Contenders, Weighing::All}) {
         auto candidates = named ? weighCandidates(*survey, registry, names, options.language)
                                 : weighUsual(*survey, registry, options.language, weighing);
+        const auto proved = preferProved(candidates, source, *survey, registry, stop);
+        if (!proved)
+            return proved.error();
         Ranking ranking(source, *survey, registry, stop);
-        ranking.consider(*structure);
+        ranking.consider(*structure, *proved);
         auto ranked = ranking.rank(std::move(candidates), named);
         if (!ranked)
             return ranked.error();

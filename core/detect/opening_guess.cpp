@@ -1,6 +1,7 @@
 #include "detect/binary_verdict.h"
 #include "detect/candidates.h"
 #include "detect/detector.h"
+#include "detect/proved_encoding.h"
 
 #include <algorithm>
 #include <utility>
@@ -29,6 +30,8 @@ Result<OpeningGuess> guessForOpening(const ByteSource& source, const CodecRegist
             if (candidate.codec == guess.codec && structure->utf8.isPossible())
                 candidate.bits = damagedBits(candidate, structure->utf8);
         std::ranges::stable_sort(candidates, {}, &Candidate::bits);
+        if (auto proved = preferProved(candidates, source, *survey, registry, stop); !proved)
+            return proved.error();
         const auto mark = byteOrderMarkOf(*survey);
         promote(candidates, mark);
         const Candidate& best = candidates.front();

@@ -1,6 +1,5 @@
 #include "detect/seven_bit.h"
 
-#include "bytes/byte_source.h"
 #include "escape/base64_codec.h"
 
 #include <unicode/uchar.h>
@@ -9,7 +8,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <string>
 
 namespace moji {
 
@@ -17,6 +15,8 @@ namespace {
 
 constexpr Byte kEscape = 0x1B;
 constexpr Byte kShiftOut = 0x0E;
+constexpr std::size_t kLongestLine = 1024 * 1024; // bytes; a longer one is looked at in pieces
+constexpr std::size_t kEnoughStretches = 1024;    // bytes of them that are kept
 
 bool isCell(Byte byte) {
     return byte >= 0x21 && byte <= 0x7E;
@@ -31,40 +31,11 @@ std::size_t pairsAt(std::string_view text) {
     return at / 2;
 }
 
-/// What the shifts of HZ, or of UTF-7, say.
-enum class Shifts : std::uint8_t { None, Refuted, Proved };
-
-/// Each ~{ must be closed on its line, with pairs between; one that is not refutes all. The end of
-/// the text may be a cut: there so many pairs do.
-Shifts findHz(std::string_view text) {
-    constexpr char kLastRow = 0x77;
-    constexpr std::size_t kEnoughPairs = 16;
-    bool found = false;
-    for (std::size_t at = text.find("~{"); at != std::string_view::npos; at = text.find("~{", at)) {
-        if (at > 0 && text[at - 1] == '~') { // ~~ is a tilde
-            at += 2;
-            continue;
-        }
-        at += 2;
-        std::size_t pairs = 0;
-        while (at + 1 < text.size() && text.substr(at, 2) != "~}") {
-            const bool isPair =
-                text[at] >= 0x21 && text[at] <= kLastRow && isCell(static_cast<Byte>(text[at + 1]));
-            if (!isPair)
-                return Shifts::Refuted;
-            at += 2;
-            ++pairs;
-        }
-        if (at + 1 >= text.size()) {
-            found = found || pairs >= kEnoughPairs;
-            break;
-        }
-        if (pairs == 0)
-            return Shifts::Refuted;
-        found = true;
-        at += 2;
+void keepStretch(std::string_view stretch, std::string& stretches) {
+    if (stretches.size() < kEnoughStretches) {
+        stretches += stretch.substr(0, kEnoughStretches);
+        stretches += '\n';
     }
-    return found ? Shifts::Proved : Shifts::None;
 }
 
 int sixBits(char digit) {
@@ -96,6 +67,8 @@ std::optional<UScriptCode> tellingScript(UChar32 c) {
     case USCRIPT_COMMON:
     case USCRIPT_INHERITED:
         return {};
+    case USCRIPT_LATIN: // full-width letters are in East Asian text
+        return c >= 0xFF00 ? std::optional<UScriptCode>() : script;
     case USCRIPT_HIRAGANA:
     case USCRIPT_KATAKANA:
     case USCRIPT_BOPOMOFO:
@@ -123,26 +96,6 @@ bool mayBeWritten(std::u16string_view units) {
     return true;
 }
 
-/// Each + must begin characters, or be +- for itself. The end of the text may be a cut.
-Shifts findUtf7(std::string_view text) {
-    bool found = false;
-    for (std::size_t at = text.find('+'); at != std::string_view::npos; at = text.find('+', at)) {
-        const std::string_view rest = text.substr(at + 1);
-        const auto end = std::ranges::find_if(rest, [](char c) { return sixBits(c) < 0; });
-        if (end == rest.end())
-            break;
-        const auto length = static_cast<std::size_t>(end - rest.begin());
-        at += 1 + length;
-        if (length == 0 && *end == '-')
-            continue;
-        const auto units = unitsOf(rest.substr(0, length));
-        if (!units || !mayBeWritten(*units))
-            return Shifts::Refuted;
-        found = true;
-    }
-    return found ? Shifts::Proved : Shifts::None;
-}
-
 bool isIso2022JpAt(std::string_view rest) {
     return (rest.starts_with("$@") || rest.starts_with("$B")) && pairsAt(rest.substr(2)) > 0;
 }
@@ -157,55 +110,136 @@ bool SevenBitProofs::has(std::string_view encoding) const {
                                                  : encoding.starts_with("ISO-2022-CN") && iso2022Cn;
 }
 
-SevenBitProofs findSevenBitProofs(ByteView bytes) {
-    const std::string_view text = asChars(bytes);
-    SevenBitProofs proofs;
-    proofs.hz = findHz(text) == Shifts::Proved;
-    proofs.utf7 = findUtf7(text) == Shifts::Proved;
-    bool shifted = false;
-    bool korean = false;
-    bool chinese = false;
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        const auto byte = static_cast<Byte>(text[at]);
-        const std::string_view rest = text.substr(at + 1);
-        if (byte == kShiftOut)
-            shifted = shifted || pairsAt(rest) > 0;
-        if (byte != kEscape)
-            continue;
-        proofs.iso2022Jp = proofs.iso2022Jp || isIso2022JpAt(rest);
-        korean = korean || rest.starts_with("$)C");
-        chinese = chinese || rest.starts_with("$)A") || rest.starts_with("$)G") ||
-                  rest.starts_with("$)E");
-    }
-    proofs.iso2022Kr = korean && shifted;
-    proofs.iso2022Cn = chinese && shifted;
-    return proofs;
+bool SevenBitSearch::hasAnyShift(std::string_view text) const {
+    return (m_utf7 != Shifts::Refuted && text.find('+') != std::string_view::npos) ||
+           (m_hz != Shifts::Refuted && text.find('~') != std::string_view::npos) ||
+           text.find(static_cast<char>(kEscape)) != std::string_view::npos ||
+           text.find(static_cast<char>(kShiftOut)) != std::string_view::npos;
 }
 
-SevenBitProofs findSevenBitProofs(const ByteSurvey& survey) {
-    if (!survey.hasAny(kEscape) && !survey.hasAny(kShiftOut) && !survey.hasAny('~') &&
-        !survey.hasAny('+'))
-        return {};
-    Bytes joined; // an announcement in one window may be followed by shifts in another
-    for (const ByteSurvey::Window& window : survey.windows) {
-        joined.insert(joined.end(), window.bytes.begin(), window.bytes.end());
-        joined.push_back('\n');
+void SevenBitSearch::add(ByteView piece) {
+    std::string_view text = asChars(piece);
+    if (m_line.empty() && !hasAnyShift(text))
+        return;
+    const std::size_t end = text.rfind('\n') + 1; // 0: nowhere
+    if (end > 0 && m_line.empty()) {
+        addLines(text.substr(0, end));
+    } else if (end > 0) {
+        m_line += text.substr(0, end);
+        addLines(m_line);
+        m_line.clear();
     }
-    SevenBitProofs all = findSevenBitProofs(joined);
-    // A shift goes no further than its line: each window is looked at by itself.
-    const auto isProved = [&](Shifts (*find)(std::string_view)) {
-        bool found = false;
-        for (const ByteSurvey::Window& window : survey.windows) {
-            const Shifts shifts = find(asChars(window.bytes));
-            if (shifts == Shifts::Refuted)
-                return false;
-            found = found || shifts == Shifts::Proved;
+    m_line += text.substr(end);
+    if (m_line.size() >= kLongestLine)
+        addLines(m_line);
+    if (m_line.size() >= kLongestLine || !hasAnyShift(m_line))
+        m_line.clear();
+}
+
+SevenBitProofs SevenBitSearch::finish() {
+    addLines(m_line);
+    m_proofs.hz = m_hz == Shifts::Proved;
+    m_proofs.utf7 = m_utf7 == Shifts::Proved;
+    m_proofs.iso2022Kr = m_isKorean && m_isShifted;
+    m_proofs.iso2022Cn = m_isChinese && m_isShifted;
+    return std::move(m_proofs);
+}
+
+bool SevenBitSearch::mayShiftAt(ByteView text, std::size_t at) const {
+    const bool isLast = at + 1 == text.size();
+    switch (text[at]) {
+    case kEscape:
+        return isLast || text[at + 1] == '$';
+    case kShiftOut:
+        return true;
+    case '~':
+        return m_hz != Shifts::Refuted && (isLast || text[at + 1] == '{');
+    case '+':
+        return m_utf7 != Shifts::Refuted && (isLast || sixBits(asChars(text)[at + 1]) >= 0);
+    default:
+        return false;
+    }
+}
+
+void SevenBitSearch::addLines(std::string_view lines) {
+    if (m_hz != Shifts::Refuted)
+        findHz(lines, m_hz, m_proofs.hzStretches);
+    if (m_utf7 != Shifts::Refuted)
+        findUtf7(lines, m_utf7, m_proofs.utf7Stretches);
+    findEscapes(lines);
+}
+
+void SevenBitSearch::findEscapes(std::string_view lines) {
+    constexpr char kBoth[] = {kEscape, kShiftOut, 0};
+    for (std::size_t at = lines.find_first_of(kBoth); at != std::string_view::npos;
+         at = lines.find_first_of(kBoth, at + 1)) {
+        const std::string_view rest = lines.substr(at + 1);
+        if (static_cast<Byte>(lines[at]) == kShiftOut) {
+            m_isShifted = m_isShifted || pairsAt(rest) > 0;
+            continue;
         }
-        return found;
-    };
-    all.hz = isProved(findHz);
-    all.utf7 = isProved(findUtf7);
-    return all;
+        m_proofs.iso2022Jp = m_proofs.iso2022Jp || isIso2022JpAt(rest);
+        m_isKorean = m_isKorean || rest.starts_with("$)C");
+        m_isChinese = m_isChinese || rest.starts_with("$)A") || rest.starts_with("$)G") ||
+                      rest.starts_with("$)E");
+    }
+}
+
+/// Each ~{ must be closed on its line, with pairs between; one that is not refutes all. The end of
+/// the text may be a cut: there so many pairs do.
+void SevenBitSearch::findHz(std::string_view text, Shifts& found, std::string& stretches) {
+    constexpr char kLastRow = 0x77;
+    constexpr std::size_t kEnoughPairs = 16;
+    for (std::size_t at = text.find("~{"); at != std::string_view::npos; at = text.find("~{", at)) {
+        const std::size_t begin = at;
+        at += 2;
+        if (begin > 0 && text[begin - 1] == '~') // ~~ is a tilde
+            continue;
+        while (at + 1 < text.size() && text.substr(at, 2) != "~}") {
+            const bool isPair =
+                text[at] >= 0x21 && text[at] <= kLastRow && isCell(static_cast<Byte>(text[at + 1]));
+            if (!isPair) {
+                found = Shifts::Refuted;
+                return;
+            }
+            at += 2;
+        }
+        const std::size_t pairs = (at - begin) / 2 - 1;
+        const bool isCut = at + 1 >= text.size();
+        if (isCut && pairs < kEnoughPairs)
+            return;
+        found = pairs == 0 ? Shifts::Refuted : Shifts::Proved;
+        if (isCut || pairs == 0)
+            return;
+        at += 2;
+        keepStretch(text.substr(begin, at - begin), stretches);
+    }
+}
+
+/// Each + must begin characters, or be +- for itself. The end of the text may be a cut.
+void SevenBitSearch::findUtf7(std::string_view text, Shifts& found, std::string& stretches) {
+    for (std::size_t at = text.find('+'); at != std::string_view::npos; at = text.find('+', at)) {
+        const std::size_t begin = at;
+        const std::string_view rest = text.substr(at + 1);
+        const auto end = std::ranges::find_if(rest, [](char c) { return sixBits(c) < 0; });
+        if (end == rest.end())
+            return;
+        const auto length = static_cast<std::size_t>(end - rest.begin());
+        at += 1 + length;
+        if (length == 0 && *end == '-')
+            continue;
+        const auto units = unitsOf(rest.substr(0, length));
+        found = units && mayBeWritten(*units) ? Shifts::Proved : Shifts::Refuted;
+        if (found == Shifts::Refuted)
+            return;
+        keepStretch(text.substr(begin, at + (*end == '-' ? 1 : 0) - begin), stretches);
+    }
+}
+
+SevenBitProofs findSevenBitProofs(ByteView bytes) {
+    SevenBitSearch search;
+    search.add(bytes);
+    return search.finish();
 }
 
 } // namespace moji

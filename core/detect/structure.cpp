@@ -4,7 +4,6 @@
 #include "detect/accidental_utf8.h"
 #include "detect/binary_data.h"
 #include "detect/candidates.h"
-#include "detect/seven_bit.h"
 #include "detect/wide_text.h"
 
 #include <algorithm>
@@ -60,8 +59,7 @@ bool beginsAsBinary(ByteView beginning, const CodecRegistry& registry) {
     if ((controls.nuls == 0 && !controls.isDense()) || detectByteOrderMark(beginning))
         return false;
     const auto survey = surveyBytes(BorrowedSource(beginning));
-    if (!isBinary(controls, weighUtf8(beginning, Tail::MoreFollows), beginning,
-                  findSevenBitProofs(*survey)))
+    if (!isBinary(controls, weighUtf8(beginning, Tail::MoreFollows), beginning, survey->sevenBit))
         return false;
     if (isAsciiBetweenNuls(*survey))
         return true;
@@ -159,8 +157,7 @@ Result<Structure> examineStructure(const ByteSource& source, const ByteSurvey& s
     }
     const ControlCounts controls = countControls(survey.counts);
     const ByteView beginning = survey.windows.front().bytes;
-    const SevenBitProofs proofs =
-        survey.isSevenBit() ? findSevenBitProofs(survey) : SevenBitProofs{};
+    const SevenBitProofs& proofs = survey.sevenBit;
     if (controls.hasAny() || controls.isDense()) {
         const bool mayBeWide =
             controls.nuls > 0 || (controls.isDense() && !proofs.explainControls());

@@ -2,6 +2,7 @@
 
 #include "core/codecs.h"
 #include "detect/byte_survey.h"
+#include "detect/detector.h"
 #include "detect/seven_bit.h"
 #include "detect/window_reading.h"
 
@@ -69,13 +70,82 @@ private slots:
         const QByteArray text =
             "~{" + QByteArray("VPND").repeated(pairs / 2) + "~}\nTitle\n~~~~~\n";
         const auto survey = surveyBytes(MemorySource(bytesOf(text.repeated(3).toStdString())));
-        QVERIFY(findSevenBitProofs(*survey).hz);
+        QVERIFY(survey->sevenBit.hz);
     }
 
     void tildesInCodeAreNoShifts() {
         const QByteArray code = "Title\n~~~~~\nfor (;;) ~{ return 1; ~}\n";
         const auto survey = surveyBytes(MemorySource(bytesOf(code.repeated(200).toStdString())));
-        QVERIFY(!findSevenBitProofs(*survey).hz);
+        QVERIFY(!survey->sevenBit.hz);
+    }
+
+    void whatIsShiftedDecidesHoweverMuchIsAscii_data() {
+        QTest::addColumn<QString>("encoding");
+        QTest::addColumn<QString>("filler");
+        QTest::addColumn<int>("before"); // bytes, at least
+        QTest::addColumn<int>("after");
+        const std::pair<const char*, const char*> fillers[] = {
+            {"prose", "The quick brown fox jumps over the lazy dog, and so on for a while.\n"},
+            {"code", "static int twice(int x) {\n\treturn (!x && 3) ? x : 0; // as usual\n}\n"},
+            {"tildes", "static int twice(int x) {\n\treturn ~x & 3 ? x + 1 : 0;\n}\n"}};
+        for (const char* encoding : {"ISO-2022-JP", "ISO-2022-KR", "HZ-GB-2312", "UTF-7"})
+            for (const auto& [name, filler] : fillers)
+                for (const int before : {0, 2'000, 6'000, 70'000, 200'000})
+                    for (const int after : {0, 3'000, 140'000}) {
+                        const bool isOwn =
+                            encoding == QByteArray("HZ-GB-2312") || encoding == QByteArray("UTF-7");
+                        if (isOwn && name == QByteArray("tildes")) // malformed there
+                            continue;
+                        QTest::addRow("%s-%s-%d-%d", encoding, name, before, after)
+                            << QString(encoding) << QString(filler) << before << after;
+                    }
+    }
+
+    void whatIsShiftedDecidesHoweverMuchIsAscii() {
+        QFETCH(QString, encoding);
+        QFETCH(QString, filler);
+        QFETCH(int, before);
+        QFETCH(int, after);
+        const std::u32string ascii = filler.toStdU32String();
+        std::u32string text;
+        while (text.size() < static_cast<std::size_t>(before))
+            text += ascii;
+        text += encoding == u"ISO-2022-KR"  ? U"/* 한국어로 쓴 설명 */\n"
+                : encoding == u"HZ-GB-2312" ? U"/* 中文说明文字 */\n"
+                                            : U"/* キーワード内のサーチ */\n";
+        for (std::size_t end = text.size(); text.size() < end + static_cast<std::size_t>(after);)
+            text += ascii;
+        const MemorySource source(encoded(text, encoding.toStdString()));
+        const auto found = detectEncoding(source, registry());
+        QCOMPARE(QString::fromStdString(found->guesses.front().codec->name()), encoding);
+        QVERIFY(!found->ambiguous);
+        QVERIFY(found->guesses.front().score > 0.99);
+        const auto opened = guessForOpening(source, registry());
+        QCOMPARE(QString::fromStdString(opened->codec->name()), encoding);
+    }
+
+    void asciiWithEscapesStaysAscii_data() {
+        QTest::addColumn<QByteArray>("line");
+        QTest::newRow("colours") << QByteArray("\x1B[31merror\x1B[0m: no such file\n");
+        QTest::newRow("charset") << QByteArray("\x1B(B\x1B[mplain again\n");
+        QTest::newRow("frames") << QByteArray("\x1B)0\x0Elqqqqk\x0F a frame\n");
+        QTest::newRow("printer") << QByteArray("\x1B$B\x01text at a column\x1B@\n");
+        QTest::newRow("announced") << QByteArray("\x1B$)C nothing follows\n");
+        QTest::newRow("japanese-in-colour") << QByteArray("\x1B[31m\x1B$B8l\x1B(B\x1B[0m\n");
+        QTest::newRow("sum") << QByteArray("int i = a+idx;\n");
+        QTest::newRow("format") << QByteArray("(format t \"~{~a, ~}\" list)\n");
+    }
+
+    void asciiWithEscapesStaysAscii() {
+        QFETCH(QByteArray, line);
+        const QByteArray filler = QByteArray("Some plain text that goes on for a while.\n");
+        for (const int lines : {0, 3, 200, 3'000}) {
+            const QByteArray text = filler.repeated(lines) + line + filler.repeated(lines);
+            const auto found =
+                detectEncoding(MemorySource(bytesOf(text.toStdString())), registry());
+            QVERIFY2(found->guesses.front().codec->name() == "ASCII",
+                     qPrintable(QString::number(lines)));
+        }
     }
 
     /// Text without spaces, whose rare values are far from the beginning: a window around one of
