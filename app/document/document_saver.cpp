@@ -1,5 +1,6 @@
 #include "document/document_saver.h"
 
+#include "bytes/file_pieces.h"
 #include "bytes/whole_source.h"
 #include "codec/transcoding_reader.h"
 #include "document/backup_copy.h"
@@ -8,6 +9,7 @@
 #include "text/native_path.h"
 #include "text/qt_text.h"
 
+#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -15,18 +17,32 @@ namespace moji::app {
 
 namespace {
 
-/// Whether the file that the unedited parts come from is unchanged since it was opened, and the one
-/// to replace since the reader agreed to that.
-Result<Done> checkOriginal(const FileSource* original, const SaveRequest& request) {
-    const bool isAsAgreed =
-        request.agreed == FileStamp{} || stampOf(nativePath(request.path)) == request.agreed;
-    const bool isAsOpened =
-        original == nullptr || request.mixWithChanges || !original->hasChanged();
-    if (isAsAgreed && isAsOpened)
-        return Done{};
-    return Error{
-        ErrorCode::ReadFailed, nativePath(request.path),
-        toUtf8(DocumentSaver::tr("another program changed the file while it was being edited"))};
+/// Whether the files that the bytes are read from are unchanged since they were opened, and the one
+/// to replace; or as they were when the reader agreed to that.
+Result<Done> checkFiles(const DocumentSaver::Files& files, const SaveRequest& request) {
+    const auto changed = [](const std::string& path) {
+        return Error{ErrorCode::ReadFailed, path,
+                     toUtf8(DocumentSaver::tr(
+                         "another program changed the file while it was being edited"))};
+    };
+    const std::string path = nativePath(request.path);
+    if (request.agreed != FileStamp{} && stampOf(path) != request.agreed)
+        return changed(path);
+    for (const auto& file : files) {
+        const FileStamp now = file->stampNow();
+        if (now != file->stamp() && std::ranges::find(request.mixed, now) == request.mixed.end())
+            return changed(file->name());
+    }
+    return Done{};
+}
+
+/// What reads the bytes knows only where they go, not which file ended too early.
+Error namingShrunk(const Error& error, const DocumentSaver::Files& files) {
+    const auto shrunk = std::ranges::find_if(
+        files, [](const auto& file) { return file->stampNow().size < file->stamp().size; });
+    if (error.code != ErrorCode::ReadFailed || shrunk == files.end())
+        return error;
+    return {error.code, (*shrunk)->name(), toUtf8(DocumentSaver::tr("the file has shrunk"))};
 }
 
 /// The places of a document that its bookmarks and notes are at.
@@ -52,13 +68,22 @@ DocumentSaver::DocumentSaver(Document* document, QObject* parent)
     connect(&m_job, &JobBase::cancelled, this, [this] { fail({ErrorCode::Cancelled, {}, {}}); });
 }
 
+DocumentSaver::Files DocumentSaver::filesFor(const Document& document,
+                                             const std::optional<ByteRange>& part) {
+    Files files = filesOf(document.table(), part.value_or(ByteRange{0, document.size()}));
+    const auto& own = document.file();
+    if (own != nullptr && std::ranges::find(files, own) == files.end())
+        files.insert(files.begin(), own);
+    return files;
+}
+
 void DocumentSaver::save(const SaveRequest& request) {
     if (isSaving())
         return;
     m_document->hold(true);
     m_job.start(
         m_document->revision(),
-        [request, source = m_document->snapshot(), original = m_document->file(),
+        [request, source = m_document->snapshot(), files = filesFor(*m_document, request.part),
          from = request.reading != nullptr ? request.reading : &m_document->codec(),
          remarked = RemarkedPlaces(*m_document)](std::stop_token stop,
                                                  const ProgressCallback& report) -> Outcome {
@@ -68,13 +93,13 @@ void DocumentSaver::save(const SaveRequest& request) {
                 auto found = convertedPlaces(*source, *from, *request.encoding, remarked.begins,
                                              remarked.ends, stop);
                 if (!found)
-                    return {found.error(), {}, nullptr};
+                    return {namingShrunk(found.error(), files), {}, nullptr};
                 places = std::move(*found);
             }
             SaveOptions options;
             options.stop = std::move(stop);
             options.progress = report;
-            Outcome outcome = write(request, *source, original.get(), *from, options);
+            Outcome outcome = write(request, *source, files, *from, options);
             outcome.places = std::move(places);
             return outcome;
         },
@@ -85,7 +110,7 @@ void DocumentSaver::save(const SaveRequest& request) {
 }
 
 DocumentSaver::Outcome DocumentSaver::write(const SaveRequest& request, const ByteSource& source,
-                                            const FileSource* original, const Codec& from,
+                                            const Files& files, const Codec& from,
                                             const SaveOptions& given) {
     SaveOptions options = given;
     options.replaceReadOnly = request.replaceReadOnly;
@@ -106,15 +131,15 @@ DocumentSaver::Outcome DocumentSaver::write(const SaveRequest& request, const By
                          toUtf8(tr("cannot represent a character of the text"))};
         // Last: if nothing is saved, the copy of an earlier save is still the one to keep.
         const std::string path = nativePath(request.path);
-        if (auto checked = checkOriginal(original, request); !checked || !request.backup)
+        if (auto checked = checkFiles(files, request); !checked || !request.backup)
             return checked;
-        return keepBackup(path, [&] { return checkOriginal(original, request); });
+        return keepBackup(path, [&] { return checkFiles(files, request); });
     };
     ByteReader& bytes = converter ? static_cast<ByteReader&>(*converter) : reader;
     const std::string path = nativePath(request.path);
     const auto saved = saveFile(bytes, path, options);
     if (!saved)
-        return {saved.error(), {}, nullptr};
+        return {namingShrunk(saved.error(), files), {}, nullptr};
     // Of a FIFO that is in its place by now openSource() would wait for the writer.
     if (const auto regular = FileSource::open(path); !regular)
         return {regular.error(), *saved, nullptr};

@@ -13,6 +13,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace moji::app {
 
@@ -25,7 +26,9 @@ struct SaveRequest {
     // What the reader has agreed to.
     bool replaceReadOnly = false;
     bool leaveOtherNames = false;
-    bool mixWithChanges = false; // the file was written to under the edits
+    // The files that its bytes are read from and that were changed since, as they were when the
+    // reader was asked.
+    std::vector<FileStamp> mixed = {};
     // What was at `path` when the reader was asked; a default one: nobody was asked.
     FileStamp agreed = {};
 };
@@ -34,6 +37,11 @@ class DocumentSaver : public QObject {
     Q_OBJECT
 public:
     explicit DocumentSaver(Document* document, QObject* parent = nullptr);
+
+    using Files = std::vector<std::shared_ptr<const FileSource>>;
+    /// The document's own file and all others that the bytes to be saved are read from.
+    [[nodiscard]] static Files filesFor(const Document& document,
+                                        const std::optional<ByteRange>& part);
 
     /// Ends in one of the signals below. One at a time: a request during another one is
     /// ignored.
@@ -56,7 +64,7 @@ private:
         ConvertedPlaces places = {};            // of the remarks, in that file
     };
     [[nodiscard]] static Outcome write(const SaveRequest& request, const ByteSource& source,
-                                       const FileSource* original, const Codec& from,
+                                       const Files& files, const Codec& from,
                                        const SaveOptions& options);
     void finish(const SaveRequest& request, const Outcome& outcome, bool isCurrent);
     void becomeConverted(const SaveRequest& request, const Outcome& outcome);

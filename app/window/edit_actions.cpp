@@ -1,7 +1,7 @@
 #include "window/edit_actions.h"
 
-#include "bytes/file_source.h"
 #include "bytes/parse_range.h"
+#include "document/inserted_file.h"
 #include "document/paste_reading.h"
 #include "document/repeated_source.h"
 #include "grid/byte_grid.h"
@@ -168,11 +168,10 @@ void EditActions::insertFile() {
     const QString path = QFileDialog::getOpenFileName(&m_window, tr("Insert file"));
     if (path.isEmpty() || !grid)
         return;
-    // Not openSource(), which would block on a stream.
-    auto source = FileSource::open(nativePath(path));
+    const auto source = fileToInsert(nativePath(path));
     if (!source)
         return Q_EMIT said(errorText(source.error()));
-    grid->editor().putSource(grid->selection().range(), std::move(*source), tr("Insert file"));
+    grid->editor().putSource(grid->selection().range(), *source, tr("Insert file"));
 }
 
 } // namespace moji::app

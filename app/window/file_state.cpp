@@ -1,5 +1,6 @@
 #include "window/file_state.h"
 
+#include "bytes/file_pieces.h"
 #include "bytes/save_file.h"
 #include "document/document_name.h"
 #include "settings/setting_keys.h"
@@ -7,6 +8,8 @@
 #include "text/core_words.h"
 #include "text/counts.h"
 #include "text/native_path.h"
+#include "text/qt_text.h"
+#include "text/safe_name.h"
 
 #include <QMessageBox>
 #include <QPushButton>
@@ -19,6 +22,14 @@ namespace {
 bool isLarge(const Document& document) {
     const auto mebibytes = static_cast<std::uint64_t>(settings().get(setting::kReadOnlyFrom));
     return mebibytes > 0 && document.size() >= mebibytes << 20;
+}
+
+/// A file other than its own, changed since, that the document takes bytes from; nullptr: none.
+std::shared_ptr<const FileSource> changedSource(const Document& document) {
+    for (auto& file : filesOf(document.table(), {0, document.size()}))
+        if (file != document.file() && file->hasChanged())
+            return std::move(file);
+    return nullptr;
 }
 
 /// Whether the file's permissions allow writing.
@@ -45,6 +56,13 @@ FileState::FileState(Document* document, FileWatcher* watcher, QWidget* window)
     connect(&document->scan(), &DocumentScan::advanced, this, &FileState::showUnreadable);
     connect(document, &Document::opened, this, &FileState::showUnreadable);
     connect(&m_watch, &FileWatch::changed, this, &FileState::showChange);
+    // Undo and Redo may bring back bytes of a file that was the document's before.
+    const auto lookAtSources = [this] {
+        if (m_watch.change() == FileChange::None)
+            showChange(FileChange::None);
+    };
+    connect(document, &Document::historyMoved, this, lookAtSources);
+    connect(document, &Document::identityChanged, this, lookAtSources);
 }
 
 void FileState::protect() {
@@ -93,8 +111,16 @@ void FileState::showChange(FileChange change) {
             {tr("%1 was removed or renamed. Its bytes are still shown.").arg(name),
              {{tr("Save"), [this] { Q_EMIT saveWanted(); }}, keep(tr("Keep this version"))}});
     case FileChange::None:
-        return m_notices.clear(NoticeKind::Changed);
+        break;
     }
+    const auto source = m_document->isHeld() ? nullptr : changedSource(*m_document);
+    if (source == nullptr)
+        return m_notices.clear(NoticeKind::Changed);
+    m_notices.set(NoticeKind::Changed,
+                  {tr("Another program changed %1, which %2 takes bytes from. What you see may mix "
+                      "old and new bytes.")
+                       .arg(safeName(fromUtf8(source->name())), name),
+                   {{tr("Ignore"), [this] { m_notices.clear(NoticeKind::Changed); }}}});
 }
 
 /// The bytes shown would otherwise just be missing.
@@ -122,6 +148,8 @@ bool FileState::agreedToLoseEdits() {
         QMessageBox::Cancel, m_window);
     const QAbstractButton* discard =
         box.addButton(tr("Discard the edits"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.setEscapeButton(QMessageBox::Cancel);
     box.exec();
     return box.clickedButton() == discard;
 }

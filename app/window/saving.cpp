@@ -6,6 +6,7 @@
 #include "text/error_text.h"
 #include "text/native_path.h"
 #include "text/qt_text.h"
+#include "text/safe_name.h"
 #include "window/convert_dialog.h"
 
 #include <QFileDialog>
@@ -124,7 +125,7 @@ void Saving::start(SaveRequest request) {
             m_afterSaving = nullptr;
             return;
         }
-        request.replaceReadOnly = request.leaveOtherNames = request.mixWithChanges = true;
+        request.replaceReadOnly = request.leaveOtherNames = true;
         request.agreed = asked;
     }
     request.backup = keepsBackup(request.path);
@@ -137,7 +138,7 @@ bool Saving::keepsBackup(const QString& path) const {
            (when == QLatin1String("first") && !m_backedUp.contains(path));
 }
 
-QStringList Saving::doubts(const SaveTarget& target, const SaveRequest& request) const {
+QStringList Saving::doubts(const SaveTarget& target, SaveRequest& request) const {
     const bool sameFile = m_document->file() != nullptr && request.path == m_document->path();
     QStringList reasons;
     if (target.readOnly)
@@ -147,10 +148,21 @@ QStringList Saving::doubts(const SaveTarget& target, const SaveRequest& request)
     else if (target.otherNames > 1)
         reasons += tr("The file has %n other names (hard links), which would keep the old bytes.",
                       nullptr, static_cast<int>(target.otherNames));
-    if (m_document->file() != nullptr && m_document->file()->hasChanged())
-        reasons += tr("Another program changed the file after it was opened. Saving would mix its "
-                      "bytes with your edits.");
-    else if (sameFile && m_watch->change() == FileChange::Replaced)
+    bool isOwnChanged = false;
+    for (const auto& file : DocumentSaver::filesFor(*m_document, request.part)) {
+        const FileStamp now = file->stampNow();
+        if (now == file->stamp())
+            continue;
+        request.mixed.push_back(now);
+        const bool isOwn = file == m_document->file();
+        isOwnChanged = isOwnChanged || isOwn;
+        reasons += isOwn ? tr("Another program changed the file after it was opened. Saving would "
+                              "mix its bytes with your edits.")
+                         : tr("Another program changed %1, which the document takes bytes from. "
+                              "Saving would mix old and new bytes of it.")
+                               .arg(safeName(fromUtf8(file->name())));
+    }
+    if (sameFile && !isOwnChanged && m_watch->change() == FileChange::Replaced)
         reasons += tr("Another program replaced the file. Saving overwrites its version.");
     return reasons;
 }
@@ -159,6 +171,8 @@ bool Saving::agreed(const QStringList& doubts) {
     QMessageBox box(QMessageBox::Question, tr("Save"), doubts.join(QLatin1Char('\n')),
                     QMessageBox::Cancel, m_window);
     const QAbstractButton* replace = box.addButton(tr("Save anyway"), QMessageBox::AcceptRole);
+    box.setDefaultButton(QMessageBox::Cancel); // Enter overwrites nothing
+    box.setEscapeButton(QMessageBox::Cancel);
     box.exec();
     return box.clickedButton() == replace;
 }

@@ -46,7 +46,8 @@ private:
     [[nodiscard]] QString askForPath(const QString& title, const QString& proposal = {});
     /// Asks for confirmation if necessary, then saves.
     void start(SaveRequest request);
-    [[nodiscard]] QStringList doubts(const SaveTarget& target, const SaveRequest& request) const;
+    /// Notes in `request` which changed files they are about.
+    [[nodiscard]] QStringList doubts(const SaveTarget& target, SaveRequest& request) const;
     [[nodiscard]] bool agreed(const QStringList& doubts);
     [[nodiscard]] bool keepsBackup(const QString& path) const;
     void finish(const SaveRequest& request, const LostAttributes& lost, bool isDocument);

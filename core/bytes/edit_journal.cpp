@@ -1,5 +1,6 @@
 #include "bytes/edit_journal.h"
 
+#include "bytes/file_source.h"
 #include "bytes/journal_format.h"
 #include "bytes/private_folder.h"
 #include "bytes/system_error.h"
@@ -122,8 +123,11 @@ Result<Done> EditJournal::appendSource(const ByteSource& source, std::uint64_t i
         const auto bytes = readRange(source, {at, end});
         if (!bytes)
             return bytes.error();
-        if (bytes->size() < end - at)
-            return Error{ErrorCode::ReadFailed, m_file.path(), "the inserted file has shrunk"};
+        if (bytes->size() < end - at) {
+            const auto* file = dynamic_cast<const FileSource*>(&source);
+            return Error{ErrorCode::ReadFailed, file != nullptr ? file->name() : m_file.path(),
+                         "the inserted file has shrunk"};
+        }
         journal::PayloadWriter payload;
         payload.number(id);
         payload.bytes(*bytes);

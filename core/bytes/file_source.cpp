@@ -100,8 +100,12 @@ bool FileSource::hasLastByte() const {
     return moji::hasLastByte(m_descriptor, m_begin + m_size);
 }
 
+FileStamp FileSource::stampNow() const {
+    return stampOf(m_descriptor).value_or(FileStamp{});
+}
+
 bool FileSource::hasChanged() const {
-    return stampOf(m_descriptor) != m_stamp;
+    return stampNow() != m_stamp;
 }
 
 Result<std::unique_ptr<FileSource>> FileSource::ofDescriptor(int descriptor,
@@ -110,6 +114,7 @@ Result<std::unique_ptr<FileSource>> FileSource::ofDescriptor(int descriptor,
     if (own < 0)
         return systemError(errno, name, ErrorCode::ReadFailed);
     auto source = std::unique_ptr<FileSource>(new FileSource(own, 0, name));
+    source->m_stamp = source->stampNow();
     struct stat status {};
     const off_t begin = ::lseek(own, 0, SEEK_CUR);
     if (begin < 0 || ::fstat(own, &status) != 0)

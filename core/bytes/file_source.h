@@ -31,8 +31,12 @@ public:
     [[nodiscard]] Result<std::size_t> read(std::uint64_t offset,
                                            std::span<Byte> out) const override;
 
+    /// The path that it was opened by, or the name given instead; for messages.
+    [[nodiscard]] const std::string& name() const { return m_path; }
     /// The file's stamp when it was opened.
     [[nodiscard]] const FileStamp& stamp() const { return m_stamp; }
+    /// The stamp of the open file now; a default one if the system does not tell.
+    [[nodiscard]] FileStamp stampNow() const;
     /// Whether the open file has been written to since, so that bytes read before and after may not
     /// belong together. Another file of the same name does not count.
     [[nodiscard]] bool hasChanged() const;

@@ -2428,6 +2428,13 @@
     </message>
 </context>
 <context>
+    <name>InsertedFile</name>
+    <message>
+        <source>another program is writing to the file</source>
+        <translation>다른 프로그램이 파일에 쓰고 있음</translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message>
         <source>%1, %2 (%3)</source>
@@ -11041,6 +11048,10 @@ Please verify the correct directory name was given.</source>
         <source>cannot represent a character of the text</source>
         <translation>텍스트의 어떤 문자를 나타낼 수 없음</translation>
     </message>
+    <message>
+        <source>the file has shrunk</source>
+        <translation>파일이 줄어듦</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::DocumentScan</name>
@@ -11639,6 +11650,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 cannot be read: %2. Bytes that cannot be read are shown as ??.</source>
         <translation>%1을(를) 읽을 수 없습니다: %2. 읽을 수 없는 바이트는 ??로 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Another program changed %1, which %2 takes bytes from. What you see may mix old and new bytes.</source>
+        <translation>%2 문서가 바이트를 읽어 오는 %1 파일을 다른 프로그램이 바꾸었습니다. 보이는 내용에 이전 바이트와 새 바이트가 섞여 있을 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -14574,6 +14589,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>The file is still being read. Try again when that is done.</source>
         <translation>파일을 아직 읽는 중입니다. 읽기가 끝난 뒤 다시 시도하십시오.</translation>
+    </message>
+    <message>
+        <source>Another program changed %1, which the document takes bytes from. Saving would mix old and new bytes of it.</source>
+        <translation>문서가 바이트를 읽어 오는 %1 파일을 다른 프로그램이 바꾸었습니다. 저장하면 그 파일의 이전 바이트와 새 바이트가 섞입니다.</translation>
     </message>
 </context>
 <context>

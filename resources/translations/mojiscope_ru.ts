@@ -2496,6 +2496,13 @@
     </message>
 </context>
 <context>
+    <name>InsertedFile</name>
+    <message>
+        <source>another program is writing to the file</source>
+        <translation>в файл сейчас пишет другая программа</translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message>
         <source>%1, %2 (%3)</source>
@@ -11245,6 +11252,10 @@ Please verify the correct directory name was given.</source>
         <source>cannot represent a character of the text</source>
         <translation>не может представить один из символов текста</translation>
     </message>
+    <message>
+        <source>the file has shrunk</source>
+        <translation>файл сократился</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::DocumentScan</name>
@@ -11847,6 +11858,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 cannot be read: %2. Bytes that cannot be read are shown as ??.</source>
         <translation>Не удаётся прочитать %1: %2. Байты, которые не прочитаны, показаны как ??.</translation>
+    </message>
+    <message>
+        <source>Another program changed %1, which %2 takes bytes from. What you see may mix old and new bytes.</source>
+        <translation>Другая программа изменила файл %1, из которого документ %2 берёт байты. Сейчас могут быть видны и старые, и новые байты.</translation>
     </message>
 </context>
 <context>
@@ -14806,6 +14821,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>The file is still being read. Try again when that is done.</source>
         <translation>Файл ещё читается. Повторите, когда чтение закончится.</translation>
+    </message>
+    <message>
+        <source>Another program changed %1, which the document takes bytes from. Saving would mix old and new bytes of it.</source>
+        <translation>Другая программа изменила файл %1, из которого документ берёт байты. При сохранении его старые и новые байты смешаются.</translation>
     </message>
 </context>
 <context>

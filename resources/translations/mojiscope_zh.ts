@@ -2428,6 +2428,13 @@
     </message>
 </context>
 <context>
+    <name>InsertedFile</name>
+    <message>
+        <source>another program is writing to the file</source>
+        <translation>另一个程序正在写入该文件</translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message>
         <source>%1, %2 (%3)</source>
@@ -11041,6 +11048,10 @@ Please verify the correct directory name was given.</source>
         <source>cannot represent a character of the text</source>
         <translation>无法表示文本中的某个字符</translation>
     </message>
+    <message>
+        <source>the file has shrunk</source>
+        <translation>文件变短了</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::DocumentScan</name>
@@ -11639,6 +11650,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 cannot be read: %2. Bytes that cannot be read are shown as ??.</source>
         <translation>无法读取%1：%2。读不出的字节显示为??。</translation>
+    </message>
+    <message>
+        <source>Another program changed %1, which %2 takes bytes from. What you see may mix old and new bytes.</source>
+        <translation>另一个程序更改了%1，而%2的部分字节取自该文件。您看到的可能新旧字节混杂。</translation>
     </message>
 </context>
 <context>
@@ -14574,6 +14589,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>The file is still being read. Try again when that is done.</source>
         <translation>文件仍在读取。请在读取完成后再试。</translation>
+    </message>
+    <message>
+        <source>Another program changed %1, which the document takes bytes from. Saving would mix old and new bytes of it.</source>
+        <translation>另一个程序更改了%1，而文档的部分字节取自该文件。保存会使其新旧字节混杂。</translation>
     </message>
 </context>
 <context>

@@ -5,10 +5,12 @@
 #include "document/document_saver.h"
 #include "document/edit_keeper.h"
 #include "document/file_watch.h"
+#include "document/inserted_file.h"
 #include "text/qt_text.h"
 
 #include "files.h"
 #include "patient.h"
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QScopeGuard>
 #include <QSignalSpy>
@@ -43,6 +45,19 @@ std::optional<Error> save(Document& document, const SaveRequest& request) {
     saver.save(request);
     [&] { QTRY_VERIFY(saved.count() == 1 || error.has_value()); }();
     return error;
+}
+
+FileStamp stampAt(const QString& path) {
+    return stampOf(path.toStdString()).value_or(FileStamp{});
+}
+
+/// In place, as another program does to a file that is open; the stamp differs.
+void overwrite(const QString& path, const QByteArray& bytes) {
+    const FileStamp before = stampAt(path);
+    QDeadlineTimer patience(60'000);
+    do
+        writeFile(path, bytes);
+    while (stampAt(path) == before && !patience.hasExpired());
 }
 
 /// The one thread of the pool waits as long as this lives.
@@ -102,6 +117,11 @@ private Q_SLOTS:
     void editsAreRefusedWhileSaving();
     void aFileWrittenToUnderTheEditsIsNotSavedUnasked();
     void whatChangedAfterTheQuestionWasNotAgreedTo();
+    void undoneBytesOfAFileWrittenToSinceAreNotSavedUnasked();
+    void anInsertedFileIsACopy();
+    void aLargeInsertedFileWrittenToIsNotSavedUnasked();
+    void anInsertedFileThatShrankIsNamed();
+    void onlyThePartsFilesAreLookedAt();
     void noticesChangesReplacementAndRemoval();
     void ownSavingIsNoChange();
     void editsAreKeptAndForgotten();
@@ -171,10 +191,10 @@ void TestDocumentSaver::keepsABackup() {
     QVERIFY(!QFile::exists(path + QLatin1Char('~'))); // there was nothing to keep
     writeFile(path, "before");
     QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
-    QVERIFY(!save(document, {.path = path, .mixWithChanges = true}));
+    QVERIFY(!save(document, {.path = path, .mixed = {stampAt(path)}}));
     QVERIFY(!QFile::exists(path + QLatin1Char('~')));
     writeFile(path, "before");
-    QVERIFY(!save(document, {.path = path, .backup = true, .mixWithChanges = true}));
+    QVERIFY(!save(document, {.path = path, .backup = true, .mixed = {stampAt(path)}}));
     QCOMPARE(contentsOf(path + QLatin1Char('~')), QByteArray("before"));
     QCOMPARE(contentsOf(path), QByteArray("new"));
     QCOMPARE(QFile::permissions(path + QLatin1Char('~')), QFile::permissions(path));
@@ -286,9 +306,10 @@ void TestDocumentSaver::aSourceThatShrankIsNotConverted() {
     QVERIFY(openFile(document, path));
     QVERIFY(QFile::resize(path, 100));
     SaveRequest request{.path = path + QLatin1Char('2'), .encoding = codecs().find("UTF-16LE")};
-    request.mixWithChanges = true; // agreed to, but not to this
+    request.mixed = {stampAt(path)}; // agreed to, but not to this
     const auto error = save(document, request);
     QVERIFY(error && error->detail.find("has shrunk") != std::string::npos);
+    QCOMPARE(error->subject, path.toStdString());
     QCOMPARE(contentsOf(request.path), QByteArray("before"));
 }
 
@@ -332,7 +353,7 @@ void TestDocumentSaver::aFileWrittenToUnderTheEditsIsNotSavedUnasked() {
     file.close();
     QVERIFY(save(document, {.path = path}));
     QCOMPARE(contentsOf(path), QByteArray("0123456789more"));
-    QVERIFY(!save(document, {.path = path, .mixWithChanges = true}));
+    QVERIFY(!save(document, {.path = path, .mixed = {stampAt(path)}}));
     QCOMPARE(contentsOf(path), QByteArray("-0123456789"));
 }
 
@@ -344,14 +365,113 @@ void TestDocumentSaver::whatChangedAfterTheQuestionWasNotAgreedTo() {
     QVERIFY(openFile(document, path));
     document.insert(0, asBytes("mine "), {});
     writeFile(path, "before, changed");
-    SaveRequest request{.path = path, .mixWithChanges = true};
-    request.agreed = stampOf(path.toStdString()).value_or(FileStamp{});
+    SaveRequest request{.path = path, .mixed = {stampAt(path)}};
+    request.agreed = stampAt(path);
     writeFile(path, "before, changed once more");
     QVERIFY(save(document, request).has_value());
     QCOMPARE(contentsOf(path), QByteArray("before, changed once more"));
-    request.agreed = stampOf(path.toStdString()).value_or(FileStamp{}); // asked again
+    request.mixed = {stampAt(path)}; // asked again
+    request.agreed = stampAt(path);
     QVERIFY(!save(document, request));
     QCOMPARE(contentsOf(path), QByteArray("mine before"));
+}
+
+void TestDocumentSaver::undoneBytesOfAFileWrittenToSinceAreNotSavedUnasked() {
+    const QTemporaryDir folder;
+    const QString first = folder.filePath(QStringLiteral("first"));
+    const QString second = folder.filePath(QStringLiteral("second"));
+    writeFile(first, "0123456789");
+    Document document(codecs());
+    QVERIFY(openFile(document, first));
+    document.insert(0, asBytes("-"), {});
+    QVERIFY(!save(document, {.path = second}));
+    overwrite(first, "abcdefghij");
+    QVERIFY(!save(document, {.path = second})); // which reads nothing from it
+    document.undoStack().undo();
+    const auto error = save(document, {.path = second});
+    QVERIFY(error);
+    QCOMPARE(error->subject, first.toStdString());
+    QCOMPARE(contentsOf(second), QByteArray("-0123456789"));
+    const FileStamp agreed = stampAt(first);
+    overwrite(first, "ABCDEFGHIJ"); // after the question
+    QVERIFY(save(document, {.path = second, .mixed = {agreed}}));
+    QVERIFY(!save(document, {.path = second, .mixed = {stampAt(first)}}));
+}
+
+/// In `document`, as Edit > Insert file does.
+bool insertAtFront(Document& document, const Result<std::shared_ptr<const ByteSource>>& source) {
+    if (!source)
+        return false;
+    PieceTable table = document.table();
+    const PieceTable::Edit edit{{0, 0}, {0, (*source)->size()}};
+    table.replaceAll({&edit, 1}, *source);
+    return document.adopt(table, {{0, 0}, (*source)->size()}, {});
+}
+
+void TestDocumentSaver::anInsertedFileIsACopy() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a"));
+    const QString inserted = folder.filePath(QStringLiteral("inserted"));
+    writeFile(path, "end");
+    writeFile(inserted, QByteArray(2'000'000, 'A'));
+    Document document(codecs());
+    QVERIFY(openFile(document, path));
+    QVERIFY(insertAtFront(document, fileToInsert(inserted.toStdString())));
+    overwrite(inserted, QByteArray(2'000'000, 'B'));
+    QVERIFY(!save(document, {.path = path}));
+    QCOMPARE(contentsOf(path), QByteArray(2'000'000, 'A') + "end");
+    QVERIFY(!fileToInsert(folder.path().toStdString()));
+}
+
+void TestDocumentSaver::aLargeInsertedFileWrittenToIsNotSavedUnasked() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a"));
+    const QString inserted = folder.filePath(QStringLiteral("inserted"));
+    writeFile(path, "end");
+    writeFile(inserted, "large");
+    Document document(codecs());
+    QVERIFY(openFile(document, path));
+    QVERIFY(insertAtFront(document, fileToInsert(inserted.toStdString(), 4)));
+    overwrite(inserted, "LARGE");
+    const auto error = save(document, {.path = path});
+    QVERIFY(error);
+    QCOMPARE(error->subject, inserted.toStdString());
+    QCOMPARE(contentsOf(path), QByteArray("end"));
+    QVERIFY(!save(document, {.path = path, .mixed = {stampAt(inserted)}}));
+    QCOMPARE(contentsOf(path), QByteArray("LARGEend"));
+}
+
+void TestDocumentSaver::anInsertedFileThatShrankIsNamed() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a"));
+    const QString inserted = folder.filePath(QStringLiteral("inserted"));
+    writeFile(path, "end");
+    writeFile(inserted, "large");
+    Document document(codecs());
+    QVERIFY(openFile(document, path));
+    QVERIFY(insertAtFront(document, fileToInsert(inserted.toStdString(), 4)));
+    QVERIFY(QFile::resize(inserted, 2));
+    for (const Codec* encoding : {static_cast<const Codec*>(nullptr), codecs().find("UTF-16LE")}) {
+        const auto error =
+            save(document, {.path = path, .encoding = encoding, .mixed = {stampAt(inserted)}});
+        QVERIFY(error);
+        QCOMPARE(error->subject, inserted.toStdString());
+        QCOMPARE(contentsOf(path), QByteArray("end"));
+    }
+}
+
+void TestDocumentSaver::onlyThePartsFilesAreLookedAt() {
+    const QTemporaryDir folder;
+    const QString part = folder.filePath(QStringLiteral("part"));
+    const QString inserted = folder.filePath(QStringLiteral("inserted"));
+    writeFile(inserted, "large");
+    Document document(codecs());
+    document.setBytes(asBytes("end"), QStringLiteral("name"));
+    QVERIFY(insertAtFront(document, fileToInsert(inserted.toStdString(), 4)));
+    overwrite(inserted, "LARGE");
+    QVERIFY(save(document, {.path = part, .part = ByteRange{4, 8}}));
+    QVERIFY(!save(document, {.path = part, .part = ByteRange{5, 8}}));
+    QCOMPARE(contentsOf(part), QByteArray("end"));
 }
 
 void TestDocumentSaver::noticesChangesReplacementAndRemoval() {

@@ -17,6 +17,7 @@
 #include <QApplication>
 #include <QDeadlineTimer>
 #include <QDialog>
+#include <QMessageBox>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -64,6 +65,9 @@ private Q_SLOTS:
     void whatComesDuringASaveIsSaidAfterIt_data();
     void whatComesDuringASaveIsSaidAfterIt();
     void ownSavingIsNeverSaid();
+    void enterInAQuestionOverwritesNothing_data();
+    void enterInAQuestionOverwritesNothing();
+    void whatUndoBringsBackOfAChangedFileIsSaid();
     void thereIsOneSaveAtATime();
     void whatIsOpenedDuringASaveKeepsItsName_data();
     void whatIsOpenedDuringASaveKeepsItsName();
@@ -80,6 +84,8 @@ private:
         return m_tab->file().notices().find(NoticeKind::Changed) != nullptr;
     }
     void saveIn(const Codec& encoding, const QString& path);
+    /// What is asked before the document is saved; it is answered with Enter.
+    [[nodiscard]] QString questionAnsweredWithEnter();
 
     const CodecRegistry m_codecs;
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -202,6 +208,64 @@ void TestSaving::ownSavingIsNeverSaid() {
         QVERIFY(!document.isReadOnly());
         QVERIFY(m_tab->saving().isOnDisk());
     }
+}
+
+QString TestSaving::questionAnsweredWithEnter() {
+    QString question;
+    QTimer answers;
+    connect(&answers, &QTimer::timeout, this, [&] {
+        if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+            question = box->text();
+            QTest::keyClick(box, Qt::Key_Return);
+        }
+    });
+    answers.start(10);
+    m_tab->saving().save();
+    [&] { QTRY_VERIFY(!m_tab->saving().isSaving()); }();
+    return question;
+}
+
+void TestSaving::enterInAQuestionOverwritesNothing_data() {
+    QTest::addColumn<QByteArray>("how");
+    QTest::newRow("written") << QByteArray("written");
+    QTest::newRow("replaced") << QByteArray("replaced");
+}
+
+void TestSaving::enterInAQuestionOverwritesNothing() {
+    QFETCH(QByteArray, how);
+    writeFile(m_path, "0123456789");
+    Document& document = m_tab->document();
+    QVERIFY(openFile(document, m_path));
+    document.insert(0, asBytes("-"), {});
+    change(how);
+    const QByteArray others = contentsOf(m_path);
+    QVERIFY(questionAnsweredWithEnter().contains(QStringLiteral("Another program")));
+    QCOMPARE(contentsOf(m_path), others);
+    QVERIFY(document.isModified());
+}
+
+void TestSaving::whatUndoBringsBackOfAChangedFileIsSaid() {
+    const QString second = m_folder->filePath(QStringLiteral("second"));
+    writeFile(m_path, "0123456789");
+    Document& document = m_tab->document();
+    QVERIFY(openFile(document, m_path));
+    document.insert(0, asBytes("-"), {});
+    DocumentSaver saver(&document);
+    QSignalSpy saved(&saver, &DocumentSaver::saved);
+    saver.save({.path = second});
+    QTRY_COMPARE(saved.count(), 1);
+    change("written");
+    QVERIFY(!isChangeSaid()); // of the first file, which nothing is read from
+    document.undoStack().undo();
+    QVERIFY(isChangeSaid());
+    QVERIFY(m_tab->file().notices().find(NoticeKind::Changed)->sentence.contains(m_path));
+    QVERIFY(questionAnsweredWithEnter().contains(m_path));
+    QCOMPARE(contentsOf(second), QByteArray("-0123456789"));
+    document.undoStack().redo();
+    QVERIFY(isChangeSaid()); // the rest of the bytes is from the first file
+    QVERIFY(openFile(document, second));
+    QVERIFY(!isChangeSaid());
+    QCOMPARE(questionAnsweredWithEnter(), QString());
 }
 
 void TestSaving::thereIsOneSaveAtATime() {

@@ -76,6 +76,7 @@ private Q_SLOTS:
     void manyRecordsStaySmall();
     void manyMegabytesInNoFileComeBack();
     void aRecordThatIsBrokenOffDoesNotCount();
+    void anInsertedFileThatShrankIsNamed();
     void killedProgramLeavesItsEdits();
 };
 
@@ -354,6 +355,16 @@ void TestEditJournal::aRecordThatIsBrokenOffDoesNotCount() {
     QVERIFY(found(before));
     QVERIFY(journal->record(original.head(), table, original.source.get()).has_value());
     QVERIFY(found(contents(table))); // what was half written is not taken for the whole
+}
+
+void TestEditJournal::anInsertedFileThatShrankIsNamed() {
+    const Original original("0123456789");
+    auto journal = newJournal(original);
+    const PieceTable table(original.source); // of a document that has another file, or none
+    QVERIFY(QFile::resize(QString::fromStdString(original.path), 5));
+    const auto recorded = journal->record({}, table, nullptr);
+    QVERIFY(!recorded.has_value());
+    QCOMPARE(recorded.error().subject, original.path);
 }
 
 void TestEditJournal::killedProgramLeavesItsEdits() {
