@@ -10,12 +10,14 @@ constexpr std::uint64_t kMergeUpTo = 32;
 
 } // namespace
 
-ReplaceBytes::ReplaceBytes(Document& document, ByteRange range, ByteView bytes, const QString& name)
+ReplaceBytes::ReplaceBytes(Document& document, ByteRange range, ByteView bytes, const QString& name,
+                           Typing typing)
     : QUndoCommand(name)
     , m_document(document)
     , m_before(document.m_table)
     , m_after(document.m_table)
-    , m_change{range, bytes.size()} {
+    , m_change{range, bytes.size()}
+    , m_typing(typing) {
     m_after.replace(range, bytes);
 }
 
@@ -25,8 +27,7 @@ ReplaceBytes::ReplaceBytes(Document& document, PieceTable after, const BytesChan
     , m_document(document)
     , m_before(document.m_table)
     , m_after(std::move(after))
-    , m_change(change)
-    , m_isTyping(false) {}
+    , m_change(change) {}
 
 void ReplaceBytes::redo() {
     m_document.restore(m_after, m_change);
@@ -47,14 +48,34 @@ int ReplaceBytes::id() const {
 
 bool ReplaceBytes::mergeWith(const QUndoCommand* next) {
     const auto& later = static_cast<const ReplaceBytes&>(*next);
-    const bool follows = m_isTyping && later.m_isTyping && later.text() == text() &&
-                         m_change.inserted > 0 && later.m_change.inserted > 0 &&
-                         later.m_change.removed.begin == m_change.result().end &&
-                         m_change.inserted + later.m_change.inserted <= kMergeUpTo;
-    if (!follows)
+    const bool isRun = m_typing != Typing::None && later.m_typing != Typing::None &&
+                       later.text() == text() && m_change.inserted > 0 &&
+                       later.m_change.inserted > 0;
+    if (!isRun)
+        return false;
+    const std::uint64_t end = m_change.result().end;
+    if (later.m_typing == Typing::SameByte) {
+        if (later.m_change.removed != ByteRange{end - 1, end} || later.m_change.inserted != 1)
+            return false;
+        m_after = later.m_after;
+        return true;
+    }
+    if (later.m_change.removed.begin != end ||
+        m_change.inserted + later.m_change.inserted > kMergeUpTo)
         return false;
     m_after = later.m_after;
     m_change = joined(m_change, later.m_change);
+    return true;
+}
+
+bool replaceByTyping(Document& document, ByteRange range, ByteView bytes, const QString& name,
+                     Typing typing) {
+    const ByteRange cut = range.clampedTo({0, document.size()});
+    if (cut.empty() && bytes.empty())
+        return true;
+    if (!document.mayEdit())
+        return false;
+    document.undoStack().push(new ReplaceBytes(document, cut, bytes, name, typing));
     return true;
 }
 

@@ -10,9 +10,17 @@
 
 namespace moji::app {
 
+/// What an edit continues.
+enum class Typing {
+    None,     // nothing: always its own step
+    Next,     // what was typed up to its place
+    SameByte, // the byte that was typed last, of which it replaces the first digits
+};
+
 class ReplaceBytes final : public QUndoCommand {
 public:
-    ReplaceBytes(Document& document, ByteRange range, ByteView bytes, const QString& name);
+    ReplaceBytes(Document& document, ByteRange range, ByteView bytes, const QString& name,
+                 Typing typing = Typing::None);
     /// Any edit that is already made in a copy of the table; always its own step.
     ReplaceBytes(Document& document, PieceTable after, const BytesChange& change,
                  const QString& name);
@@ -27,9 +35,13 @@ private:
     PieceTable m_before;
     PieceTable m_after;
     BytesChange m_change;
-    bool m_isTyping = true; // may be merged with what is typed after it
-    bool m_done = false;    // the first redo is the edit itself
+    Typing m_typing = Typing::None;
+    bool m_done = false; // the first redo is the edit itself
 };
+
+/// Document::replace() for what is typed: one step of Undo takes back a run of it.
+bool replaceByTyping(Document& document, ByteRange range, ByteView bytes, const QString& name,
+                     Typing typing);
 
 /// Makes another text of all bytes, in another encoding, in which lines are not pinned: Undo brings
 /// back the encoding that the document was read in before, and the pins, too.

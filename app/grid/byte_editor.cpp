@@ -1,7 +1,7 @@
 #include "grid/byte_editor.h"
 
 #include "document/clipboard_bytes.h"
-#include "document/paste_reading.h"
+#include "document/edit_commands.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
 
@@ -53,11 +53,13 @@ void ByteEditor::typeDigit(int digit, ByteFormat format) {
         return;
     }
     const ByteRange range = selected.empty() ? ByteRange{at, at + old.size()} : selected;
+    const Typing typing = typed > 0 ? Typing::SameByte : Typing::Next;
+    const ByteView byte(&entry->value, 1);
     if (entry->digits == 0) {
-        put(range, ByteView(&entry->value, 1), tr("Type byte"));
+        put(range, byte, tr("Type byte"), typing);
         return;
     }
-    if (!m_document->replace(range, ByteView(&entry->value, 1), tr("Type digit")))
+    if (!replaceByTyping(*m_document, range, byte, tr("Type byte"), typing))
         return;
     m_selection->setCaret(at);
     m_entry = *entry;
@@ -91,7 +93,7 @@ void ByteEditor::typeText(const QString& text) {
     const bool overwrite = m_mode == Mode::Overwrite && selected.empty();
     const ByteRange range = overwrite ? overwritten(toCodePoints(text).size()) : selected;
     if (const auto written = encoded(text, range))
-        putText(*written, tr("Type text"));
+        putText(*written, tr("Type text"), Typing::Next);
 }
 
 void ByteEditor::eraseForward(ByteColumn column) {
@@ -156,22 +158,26 @@ void ByteEditor::pasteData(const QMimeData* data, ByteColumn column) {
 
 void ByteEditor::paste(const QString& clipboard, ByteColumn column) {
     if (column != ByteColumn::Text)
-        return pasteWritten(clipboard);
+        return pasteReading(readingOf(clipboard, *m_document, m_selection->range()));
     const auto written = encoded(clipboard, m_selection->range());
-    if (written && putText(*written, tr("Paste")))
+    if (written && putText(*written, tr("Paste"), Typing::None))
         Q_EMIT textPasted(clipboard,
                           {written->range.begin, written->range.begin + written->bytes.size()});
 }
 
 void ByteEditor::pasteWritten(const QString& clipboard) {
-    if (const auto reading = readingOf(clipboard, *m_document, m_selection->range()))
+    pasteReading(readingAsBytes(clipboard, *m_document, m_selection->range()));
+}
+
+void ByteEditor::pasteReading(const std::optional<PasteReading>& reading) {
+    if (reading)
         return pasteBytes(reading->bytes);
-    Q_EMIT refused(tr("The clipboard has neither hex bytes nor escapes. Paste text in the text "
-                      "column."));
+    Q_EMIT refused(tr("The clipboard has no bytes in hex, escapes or another notation. Paste text "
+                      "in the text column."));
 }
 
 void ByteEditor::pasteBytes(ByteView bytes) {
-    put(m_selection->range(), bytes, tr("Paste"));
+    put(m_selection->range(), bytes, tr("Paste"), Typing::None);
 }
 
 bool ByteEditor::mayCopy() {
@@ -195,15 +201,15 @@ void ByteEditor::putSource(ByteRange range, const std::shared_ptr<const ByteSour
     m_selection->select(ByteRange{cut.begin, cut.begin + source->size()});
 }
 
-bool ByteEditor::put(ByteRange range, ByteView bytes, const QString& name) {
-    if (!m_document->replace(range, bytes, name))
+bool ByteEditor::put(ByteRange range, ByteView bytes, const QString& name, Typing typing) {
+    if (!replaceByTyping(*m_document, range, bytes, name, typing))
         return false;
     m_selection->setCaret(range.begin + bytes.size());
     return true;
 }
 
-bool ByteEditor::putText(const EncodedInPlace& written, const QString& name) {
-    if (!put(written.range, written.bytes, name))
+bool ByteEditor::putText(const EncodedInPlace& written, const QString& name, Typing typing) {
+    if (!put(written.range, written.bytes, name, typing))
         return false;
     const std::uint64_t begin = written.range.begin;
     m_selection->setCaret(endOfText(*m_document, {begin, begin + written.bytes.size()}));
@@ -211,7 +217,7 @@ bool ByteEditor::putText(const EncodedInPlace& written, const QString& name) {
 }
 
 void ByteEditor::remove(ByteRange range) {
-    put(range, {}, tr("Delete"));
+    put(range, {}, tr("Delete"), Typing::None);
 }
 
 /// With the shifts before and between them.

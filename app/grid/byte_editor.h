@@ -5,6 +5,7 @@
 
 #include "document/clipboard_copy.h"
 #include "document/document.h"
+#include "document/paste_reading.h"
 #include "document/selection.h"
 #include "document/text_in_place.h"
 #include "grid/byte_lens_layout.h"
@@ -15,6 +16,8 @@
 class QMimeData;
 
 namespace moji::app {
+
+enum class Typing;
 
 class ByteEditor : public QObject {
     Q_OBJECT
@@ -64,11 +67,11 @@ public:
     /// Replaces the selection by the bytes of `data`, or else by its text, as paste() does. Null:
     /// nothing happens.
     void pasteData(const QMimeData* data, ByteColumn column);
-    /// Replaces the selection. In the hex column by bytes, written in hex or escapes in any usual
-    /// form; in the text column by the text itself.
+    /// Replaces the selection. In the hex column by the bytes that readingOf() finds, in the text
+    /// column by the text itself.
     void paste(const QString& clipboard, ByteColumn column);
     void pasteBytes(ByteView bytes);
-    /// Replaces the selection by the bytes that the text denotes in hex or escapes.
+    /// Replaces the selection by the bytes that readingAsBytes() finds.
     void pasteWritten(const QString& clipboard);
 
 Q_SIGNALS:
@@ -83,9 +86,10 @@ Q_SIGNALS:
 private:
     bool copy(ByteColumn column, DocumentPart::Reading reading);
     /// Puts the caret after the bytes. False where the document refused them; the caret stays.
-    bool put(ByteRange range, ByteView bytes, const QString& name);
+    bool put(ByteRange range, ByteView bytes, const QString& name, Typing typing);
     /// The same, but with the caret before shifts at their end, where one types on.
-    bool putText(const EncodedInPlace& written, const QString& name);
+    bool putText(const EncodedInPlace& written, const QString& name, Typing typing);
+    void pasteReading(const std::optional<PasteReading>& reading);
     void remove(ByteRange range);
     [[nodiscard]] ByteRange overwritten(std::size_t characters) const;
     /// For the place of `range`; where that is impossible, emits refused().

@@ -125,14 +125,16 @@ bool EditMenu::isOnClipboard() {
 }
 
 void EditMenu::addClipboard() {
-    const auto add = [&](const char* id, const QString& text, const QKeySequence& key,
+    const auto add = [&](const char* id, const QString& text, QKeySequence::StandardKey key,
                          void (QPlainTextEdit::*inField)(), void (ByteGrid::*inGrid)()) {
-        return addAction(m_menu, id, text, key, nullptr, this, [this, inField, inGrid] {
+        QAction* action = addAction(m_menu, id, text, key, nullptr, this, [this, inField, inGrid] {
             if (auto* typedIn = qobject_cast<InputField*>(m_window->focusWidget()))
                 (typedIn->*inField)();
             else
                 (gridWithFocus(*m_centre).*inGrid)();
         });
+        action->setShortcuts(QKeySequence::keyBindings(key)); // Shift+Delete and the like, too
+        return action;
     };
     ByteGrid& grid = m_centre->left().grid();
     QAction* cut =
@@ -150,7 +152,7 @@ void EditMenu::addClipboard() {
                   });
     connect(m_menu, &QMenu::aboutToShow, written, [this, written] {
         const auto reading =
-            readingOf(QApplication::clipboard()->text(), gridWithFocus(*m_centre).document());
+            readingAsBytes(QApplication::clipboard()->text(), gridWithFocus(*m_centre).document());
         written->setText(reading ? tr("Paste as &bytes: %1, %2")
                                        .arg(reading->name(), bytesText(reading->bytes.size()))
                                  : tr("Paste as &bytes"));

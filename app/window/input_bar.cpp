@@ -1,5 +1,6 @@
 #include "window/input_bar.h"
 
+#include "document/edit_commands.h"
 #include "document/text_in_place.h"
 #include "style/fonts.h"
 #include "text/qt_text.h"
@@ -266,7 +267,9 @@ void InputBar::editText(qsizetype position, qsizetype removed, const QString& ad
         outcome.bytes = std::move(written->bytes);
     }
     m_ownEdit = true;
-    const bool done = m_document->replace(outcome.range, outcome.bytes, tr("Type text"));
+    const bool isKey = toCodePoints(added).size() <= 1; // else a paste
+    const bool done = replaceByTyping(*m_document, outcome.range, outcome.bytes, tr("Type text"),
+                                      isKey ? Typing::Next : Typing::None);
     m_ownEdit = false;
     if (!done) // back to the text of the document
         return fit();
@@ -330,7 +333,8 @@ bool InputBar::replaceShown(const Bytes& now) {
                           static_cast<std::uint64_t>(std::ssize(before) - back)};
     const auto length = static_cast<std::size_t>(std::ssize(now) - back - front);
     m_lastEdit = {range.begin, range.begin + length};
-    return m_document->replace(range, ByteView(now).subspan(range.begin, length), name);
+    return replaceByTyping(*m_document, range, ByteView(now).subspan(range.begin, length), name,
+                           length > 1 ? Typing::None : Typing::Next);
 }
 
 /// After a paste too long for the fields, typing goes on in the byte lens.

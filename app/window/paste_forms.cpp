@@ -5,7 +5,6 @@
 #include "document/clipboard_bytes.h"
 #include "document/paste_reading.h"
 #include "document/text_in_place.h"
-#include "escape/style_registry.h"
 #include "text/qt_text.h"
 
 #include <QCoreApplication>
@@ -23,6 +22,8 @@ constexpr std::size_t kBytesForm = 0;
 constexpr std::size_t kTextForm = 1;
 constexpr std::size_t kHexForm = 2;
 constexpr std::size_t kEscapesForm = 3;
+constexpr std::size_t kBase64Form = 4;
+constexpr std::size_t kArrayForm = 5;
 
 struct PasteForms {
     Q_DECLARE_TR_FUNCTIONS(PasteForms)
@@ -67,14 +68,8 @@ Pasted asEscapes(const ClipboardContent& content, const Document& document, Byte
 }
 
 Pasted asBase64(const ClipboardContent& content, const Document& document, ByteRange) {
-    const escape::Style* style = escape::findStyle("base64");
-    const std::string text = toUtf8(content.text);
-    const auto meant = escape::transform(*style->makeUnescaper(document.codecs()), asBytes(text));
-    const bool isWhole = meant && std::ranges::all_of(meant->segments, [](const auto& segment) {
-                             return segment.problem == escape::Problem::None;
-                         });
-    if (isWhole && !meant->text.empty())
-        return Bytes(meant->text.begin(), meant->text.end());
+    if (auto bytes = base64In(content.text, document))
+        return std::move(*bytes);
     return PasteForms::tr("Not base64: letters, digits, + and / are expected, four for three "
                           "bytes.");
 }
@@ -128,10 +123,18 @@ std::size_t likeliestForm(const ClipboardContent& content, const Document& docum
         return kBytesForm;
     const auto reading = readingOf(content.text, document);
     if (!reading || !reading->likely)
-        return parseCArray(toUtf8(content.text)) && content.text.contains(QLatin1Char('{'))
-                   ? std::size(kForms) - 1
-                   : kTextForm;
-    return reading->form == PasteReading::Form::Hex ? kHexForm : kEscapesForm;
+        return kTextForm;
+    switch (reading->form) {
+    case PasteReading::Form::Hex:
+        return kHexForm;
+    case PasteReading::Form::Escapes:
+        return kEscapesForm;
+    case PasteReading::Form::Base64:
+        return kBase64Form;
+    case PasteReading::Form::Array:
+        break;
+    }
+    return kArrayForm;
 }
 
 } // namespace moji::app

@@ -255,7 +255,7 @@ void TestStatusBar::noMessageIsClipped_data() {
     QTest::addColumn<int>("zoom");
     QTest::addColumn<QString>("message");
     const QString sentence =
-        QStringLiteral("The clipboard has neither hex bytes nor escapes. Paste "
+        QStringLiteral("The clipboard has no bytes in hex, escapes or another notation. Paste "
                        "text in the text column.");
     const QString name = QStringLiteral("/home/somebody/") + QString(180, QLatin1Char('x'));
     QTest::newRow("narrow") << 640 << 0 << sentence;

@@ -1,6 +1,7 @@
 // Document: edits, undo, spans, opening and saving.
 
 #include "document/document.h"
+#include "document/edit_commands.h"
 #include "text/qt_text.h"
 
 #include <QSignalSpy>
@@ -29,6 +30,7 @@ class TestDocument : public QObject {
 private Q_SLOTS:
     void editsCanBeUndone();
     void typingIsUndoneTogether();
+    void otherEditsAreUndoneOneByOne();
     void announcesWhatChanged();
     void rangesBeyondTheEndAreCut();
     void spansAreThoseOfADecodeFromTheBeginning();
@@ -54,24 +56,35 @@ void TestDocument::editsCanBeUndone() {
 }
 
 void TestDocument::typingIsUndoneTogether() {
+    const QString name = QStringLiteral("Type");
     Document document(codecs());
     document.setBytes(asBytes("--"), {});
     for (std::uint64_t i = 0; i < 3; ++i)
-        document.insert(1 + i, asBytes("x"), QStringLiteral("Type"));
+        replaceByTyping(document, {1 + i, 1 + i}, asBytes("x"), name, Typing::Next);
     QCOMPARE(document.undoStack().count(), 1);
-    document.insert(0, asBytes("y"), QStringLiteral("Type")); // elsewhere
+    replaceByTyping(document, {0, 0}, asBytes("y"), name, Typing::Next); // elsewhere
     QCOMPARE(document.undoStack().count(), 2);
     document.undoStack().undo();
     document.undoStack().undo();
     QCOMPARE(contents(document), QStringLiteral("--"));
 
     for (std::uint64_t i = 0; i < 2; ++i) // overwriting
-        document.replace({i, i + 1}, asBytes("z"), QStringLiteral("Type"));
+        replaceByTyping(document, {i, i + 1}, asBytes("z"), name, Typing::Next);
     QCOMPARE(document.undoStack().count(), 1);
     document.undoStack().undo();
     QCOMPARE(contents(document), QStringLiteral("--"));
     document.undoStack().redo();
     QCOMPARE(contents(document), QStringLiteral("zz"));
+}
+
+void TestDocument::otherEditsAreUndoneOneByOne() {
+    Document document(codecs());
+    document.setBytes(asBytes("--"), {});
+    for (std::uint64_t i = 0; i < 3; ++i)
+        document.insert(2 * i, asBytes("ab"), QStringLiteral("Paste"));
+    QCOMPARE(document.undoStack().count(), 3);
+    document.undoStack().undo();
+    QCOMPARE(contents(document), QStringLiteral("abab--"));
 }
 
 void TestDocument::announcesWhatChanged() {

@@ -204,6 +204,47 @@ private Q_SLOTS:
         QCOMPARE(bench.contents(), QByteArray("x"));
     }
 
+    void typedBytesAreOneStep_data() {
+        QTest::addColumn<ByteEditor::Mode>("mode");
+        QTest::addColumn<ByteFormat>("format");
+        QTest::addColumn<QString>("digits");
+        QTest::newRow("insert") << ByteEditor::Mode::Insert << ByteFormat::Hexadecimal << "4142";
+        QTest::newRow("overwrite")
+            << ByteEditor::Mode::Overwrite << ByteFormat::Hexadecimal << "4142";
+        QTest::newRow("decimal") << ByteEditor::Mode::Insert << ByteFormat::Decimal << "065066";
+    }
+    /// No step leaves a byte of which only the first digit was typed.
+    void typedBytesAreOneStep() {
+        QFETCH(ByteEditor::Mode, mode);
+        QFETCH(ByteFormat, format);
+        QFETCH(QString, digits);
+        Bench bench("UTF-8", "xyz");
+        bench.grid.setFormat(format);
+        bench.grid.setColumn(ByteColumn::Hex);
+        bench.grid.editor().setMode(mode);
+        bench.selection.setCaret(0);
+        QTest::keyClicks(&bench.grid, digits);
+        const QByteArray typed = bench.contents();
+        QVERIFY(typed.startsWith("AB"));
+        bench.document.undoStack().undo();
+        QCOMPARE(bench.contents(), QByteArray("xyz"));
+        bench.document.undoStack().redo();
+        QCOMPARE(bench.contents(), typed);
+    }
+
+    void eachPasteIsOneStep() {
+        Bench bench("UTF-8", "");
+        for (const ByteColumn column : {ByteColumn::Hex, ByteColumn::Text}) {
+            for (int i = 0; i < 3; ++i)
+                bench.grid.editor().paste(QStringLiteral("41 42"), column);
+            const QByteArray all = bench.contents();
+            bench.document.undoStack().undo();
+            QCOMPARE(bench.contents().size(), all.size() / 3 * 2);
+            while (bench.document.undoStack().canUndo())
+                bench.document.undoStack().undo();
+        }
+    }
+
     void aBitThatIsRefusedIsNotPassed() {
         Bench bench("UTF-8", "x");
         bench.grid.setFormat(ByteFormat::HexadecimalAndBits);

@@ -6,6 +6,7 @@
 #include "window/paste_dialog.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QLabel>
@@ -38,6 +39,9 @@ private Q_SLOTS:
     void textAmongShiftedCharactersReadsAsPasted();
     void anEditElsewhereClosesIt();
     void readOnlyThereIsNoDialog();
+    void whatIsCopiedAsComesBack_data();
+    void whatIsCopiedAsComesBack();
+    void theOldKeysCutCopyAndPaste();
 
 private:
     [[nodiscard]] ByteGrid& grid() { return m_window->grid(); }
@@ -277,6 +281,46 @@ void TestPaste::readOnlyThereIsNoDialog() {
     m_window->document().setReadOnly(true);
     QTest::keyClick(&grid(), Qt::Key_V, Qt::ControlModifier | Qt::AltModifier);
     QVERIFY(dialog() == nullptr);
+}
+
+void TestPaste::whatIsCopiedAsComesBack_data() {
+    QTest::addColumn<QString>("form");
+    for (const char* form : {"hex", "c-array", "c", "python", "percent", "base64"})
+        QTest::newRow(form) << QString::fromLatin1(form);
+}
+
+/// By Copy as and Paste as bytes.
+void TestPaste::whatIsCopiedAsComesBack() {
+    QFETCH(QString, form);
+    const QByteArray bytes("\x41\xFF\x80\xE4\x7A\x0A");
+    setBytes(bytes);
+    grid().setFocus();
+    grid().selectAll();
+    m_window->findChild<QAction*>(QStringLiteral("edit.copyAs.") + form)->trigger();
+    QTRY_VERIFY(!QApplication::clipboard()->text().isEmpty());
+    setBytes({});
+    QTest::keyClick(&grid(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(contents(), bytes);
+}
+
+void TestPaste::theOldKeysCutCopyAndPaste() {
+    for (QWidget* part : {static_cast<QWidget*>(&grid()), static_cast<QWidget*>(m_text)}) {
+        setBytes("abc");
+        part->setFocus();
+        if (part == m_text)
+            m_text->selectAll();
+        else
+            grid().selectAll();
+        QApplication::clipboard()->clear();
+        QTest::keyClick(part, Qt::Key_Insert, Qt::ControlModifier);
+        QVERIFY(bytesOf(QApplication::clipboard()->mimeData()));
+        QApplication::clipboard()->clear();
+        QTest::keyClick(part, Qt::Key_Delete, Qt::ShiftModifier);
+        QTRY_COMPARE(contents(), QByteArray());
+        QCOMPARE(toQByteArray(*bytesOf(QApplication::clipboard()->mimeData())), QByteArray("abc"));
+        QTest::keyClick(part, Qt::Key_Insert, Qt::ShiftModifier);
+        QTRY_COMPARE(contents(), QByteArray("abc"));
+    }
 }
 
 QTEST_MAIN(TestPaste)
