@@ -242,6 +242,7 @@ void CommandSources::goTo(const QString& place) {
         connect(m_search, &PlaceSearch::found, m_window, [this](std::uint64_t offset) {
             m_window->jumpTo({offset, offset});
         });
+        connect(m_search, &PlaceSearch::endReached, m_window, &MainWindow::say);
     }
     m_search->setDocument(&m_window->document());
     m_search->find(*target);

@@ -111,6 +111,8 @@ void DocumentTabs::addShortcuts(QWidget& window) {
          {std::pair{QKeySequence(Qt::CTRL | Qt::Key_PageDown), 1},
           std::pair{QKeySequence(Qt::CTRL | Qt::Key_PageUp), -1},
           std::pair{QKeySequence(Qt::CTRL | Qt::Key_Tab), 1},
+          // Shift makes Tab the key Backtab: some systems leave Shift out then, some do not.
+          std::pair{QKeySequence(Qt::CTRL | Qt::Key_Backtab), -1},
           std::pair{QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Backtab), -1}})
         connect(new QShortcut(keys, &window), &QShortcut::activated, this,
                 [this, by = by] { step(by); });

@@ -83,6 +83,7 @@ GoToBar::GoToBar(Document* document, Selection* selection, QWidget* parent)
     m_field->installEventFilter(this);
     connect(m_field, &QComboBox::editTextChanged, this, [this] {
         markRefused(false);
+        m_endReached.clear();
         explain();
     });
     connect(goes, &QToolButton::clicked, this, &GoToBar::go);
@@ -90,12 +91,21 @@ GoToBar::GoToBar(Document* document, Selection* selection, QWidget* parent)
     connect(m_search, &PlaceSearch::found, this, [this](std::uint64_t offset) {
         Q_EMIT wanted({offset, offset});
     });
+    connect(m_search, &PlaceSearch::endReached, this, [this](const QString& sentence) {
+        m_endReached = sentence;
+        explain();
+        Q_EMIT said(sentence);
+    });
     followDocument();
 }
 
 void GoToBar::followDocument() {
     connect(m_selection, &Selection::changed, this, &GoToBar::explain);
-    connect(m_document, &Document::bytesChanged, this, &GoToBar::explain);
+    connect(m_document, &Document::bytesChanged, this, [this] {
+        m_endReached.clear();
+        explain();
+    });
+    m_endReached.clear();
     explain();
 }
 
@@ -127,7 +137,7 @@ void GoToBar::explain() {
     const QString text = m_field->currentText();
     const auto target = GoTo::parse(text, m_selection->caret());
     if (target)
-        m_meaning->setText(meaningOf(*target, *m_document));
+        m_meaning->setText(m_endReached.isEmpty() ? meaningOf(*target, *m_document) : m_endReached);
     else
         m_meaning->setText(
             text.trimmed().isEmpty()
@@ -145,6 +155,7 @@ void GoToBar::go() {
         return explain();
     }
     keep(text);
+    m_endReached.clear();
     m_search->find(*target);
     Q_EMIT left();
 }

@@ -30,6 +30,7 @@ Q_SIGNALS:
     void wanted(moji::ByteRange place);
     /// The reader is done with it: the focus returns to the bytes.
     void left();
+    void said(const QString& sentence);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -48,6 +49,7 @@ private:
     PlaceSearch* m_search;
     QComboBox* m_field;
     QLabel* m_meaning;
+    QString m_endReached; // instead of what was asked for; empty: not known to be past an end
     bool m_remembers = false;
     bool m_isRefused = false; // what is in the field, by Return
 };

@@ -182,6 +182,7 @@ void MainWindow::connectParts() {
     });
     connect(&m_inputRow->goTo(), &GoToBar::wanted, this, jump);
     connect(&m_inputRow->goTo(), &GoToBar::left, &grid(), qOverload<>(&QWidget::setFocus));
+    connect(&m_inputRow->goTo(), &GoToBar::said, this, &MainWindow::say);
     connect(m_finding.get(), &Finding::said, this, &MainWindow::say);
     connect(m_docks.get(), &LensDocks::said, this, &MainWindow::say);
     connect(m_compare.get(), &CompareMode::said, this, &MainWindow::say);

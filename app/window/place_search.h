@@ -24,15 +24,23 @@ public:
     void find(const GoTo::Target& target);
 
 Q_SIGNALS:
-    /// A place past the end is the end of the bytes.
+    /// A place past the end is the end of the bytes, a column past the end of its line that end.
     void found(std::uint64_t offset);
+    /// The place that was just found is such an end; as a sentence.
+    void endReached(const QString& sentence);
 
 private:
-    using Answer = Result<std::optional<std::uint64_t>>;
+    struct Found {
+        std::uint64_t offset = 0;
+        CharacterPlace place; // there
+    };
+    using Answer = Result<std::optional<Found>>;
+
+    [[nodiscard]] static Answer placeIn(const IndexedText& text, const GoTo::Target& target);
 
     void followDocument();
     void lookUp();
-    void take(const Answer& answer, bool complete);
+    void take(const Answer& answer);
     void finish(std::uint64_t offset);
 
     Document* m_document;

@@ -4185,6 +4185,10 @@
         <source>escapes (%1)</source>
         <translation>이스케이프 (%1)</translation>
     </message>
+    <message>
+        <source>C array</source>
+        <translation>C 배열</translation>
+    </message>
 </context>
 <context>
     <name>PropertyWords</name>
@@ -9919,10 +9923,6 @@ Please verify the correct directory name was given.</source>
         <translation>바이트 입력</translation>
     </message>
     <message>
-        <source>Type digit</source>
-        <translation>숫자 입력</translation>
-    </message>
-    <message>
         <source>Set bit</source>
         <translation>비트 설정</translation>
     </message>
@@ -9933,10 +9933,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Paste</source>
         <translation>붙여넣기</translation>
-    </message>
-    <message>
-        <source>The clipboard has neither hex bytes nor escapes. Paste text in the text column.</source>
-        <translation>클립보드에 16진수 바이트도 이스케이프도 없습니다. 텍스트는 텍스트 열에 붙여넣으십시오.</translation>
     </message>
     <message>
         <source>%1 selected; the clipboard takes at most %2. Select less.</source>
@@ -9957,6 +9953,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>The clipboard has neither bytes nor text.</source>
         <translation>클립보드에 바이트도 텍스트도 없습니다.</translation>
+    </message>
+    <message>
+        <source>The clipboard has no bytes in hex, escapes or another notation. Paste text in the text column.</source>
+        <translation>클립보드에 16진수, 이스케이프 또는 다른 표기로 쓴 바이트가 없습니다. 텍스트는 텍스트 열에 붙여넣으십시오.</translation>
     </message>
 </context>
 <context>
@@ -11591,6 +11591,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>E&amp;xport the selection…</source>
         <translation>선택 영역 내보내기(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Reload from &amp;disk</source>
+        <translation>디스크에서 다시 읽기(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -13417,6 +13421,18 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Searching</source>
         <translation>찾는 중</translation>
+    </message>
+    <message>
+        <source>Character %1 is past the end; the last one is %2.</source>
+        <translation>문자 %1은(는) 끝을 지났습니다. 마지막 문자는 %2입니다.</translation>
+    </message>
+    <message>
+        <source>Line %1 is past the end, which is line %2, column %3.</source>
+        <translation>줄 %1은(는) 끝을 지났습니다. 끝은 줄 %2, 열 %3입니다.</translation>
+    </message>
+    <message>
+        <source>Column %1 is past the end of line %2, which is column %3.</source>
+        <translation>열 %1은(는) 줄 %2의 끝을 지났습니다. 그 줄의 끝은 열 %3입니다.</translation>
     </message>
 </context>
 <context>

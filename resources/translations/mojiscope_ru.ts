@@ -4261,6 +4261,10 @@
         <source>escapes (%1)</source>
         <translation>экранированный текст (%1)</translation>
     </message>
+    <message>
+        <source>C array</source>
+        <translation>массив C</translation>
+    </message>
 </context>
 <context>
     <name>PropertyWords</name>
@@ -10105,10 +10109,6 @@ Please verify the correct directory name was given.</source>
         <translation>Ввод байта</translation>
     </message>
     <message>
-        <source>Type digit</source>
-        <translation>Ввод цифры</translation>
-    </message>
-    <message>
         <source>Set bit</source>
         <translation>Установка бита</translation>
     </message>
@@ -10119,10 +10119,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Paste</source>
         <translation>Вставка</translation>
-    </message>
-    <message>
-        <source>The clipboard has neither hex bytes nor escapes. Paste text in the text column.</source>
-        <translation>В буфере обмена нет ни байтов hex, ни экранированных записей. Текст вставляйте в столбец текста.</translation>
     </message>
     <message>
         <source>%1 selected; the clipboard takes at most %2. Select less.</source>
@@ -10143,6 +10139,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>The clipboard has neither bytes nor text.</source>
         <translation>В буфере обмена нет ни байтов, ни текста.</translation>
+    </message>
+    <message>
+        <source>The clipboard has no bytes in hex, escapes or another notation. Paste text in the text column.</source>
+        <translation>В буфере обмена нет байтов ни в hex, ни в виде экранированных записей, ни в другой записи. Текст вставляйте в столбец текста.</translation>
     </message>
 </context>
 <context>
@@ -11799,6 +11799,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>E&amp;xport the selection…</source>
         <translation>&amp;Экспортировать выделение…</translation>
+    </message>
+    <message>
+        <source>Reload from &amp;disk</source>
+        <translation>Переза&amp;грузить с диска</translation>
     </message>
 </context>
 <context>
@@ -13641,6 +13645,18 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Searching</source>
         <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Character %1 is past the end; the last one is %2.</source>
+        <translation>Символ %1 — за концом; последний — %2.</translation>
+    </message>
+    <message>
+        <source>Line %1 is past the end, which is line %2, column %3.</source>
+        <translation>Строка %1 — за концом; конец — строка %2, столбец %3.</translation>
+    </message>
+    <message>
+        <source>Column %1 is past the end of line %2, which is column %3.</source>
+        <translation>Столбец %1 — за концом строки %2; её конец — столбец %3.</translation>
     </message>
 </context>
 <context>

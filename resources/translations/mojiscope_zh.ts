@@ -4185,6 +4185,10 @@
         <source>escapes (%1)</source>
         <translation>转义（%1）</translation>
     </message>
+    <message>
+        <source>C array</source>
+        <translation>C数组</translation>
+    </message>
 </context>
 <context>
     <name>PropertyWords</name>
@@ -9919,10 +9923,6 @@ Please verify the correct directory name was given.</source>
         <translation>输入字节</translation>
     </message>
     <message>
-        <source>Type digit</source>
-        <translation>输入数字</translation>
-    </message>
-    <message>
         <source>Set bit</source>
         <translation>设置位</translation>
     </message>
@@ -9933,10 +9933,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Paste</source>
         <translation>粘贴</translation>
-    </message>
-    <message>
-        <source>The clipboard has neither hex bytes nor escapes. Paste text in the text column.</source>
-        <translation>剪贴板中既没有十六进制字节，也没有转义。请在文本列中粘贴文本。</translation>
     </message>
     <message>
         <source>%1 selected; the clipboard takes at most %2. Select less.</source>
@@ -9957,6 +9953,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>The clipboard has neither bytes nor text.</source>
         <translation>剪贴板中既没有字节，也没有文本。</translation>
+    </message>
+    <message>
+        <source>The clipboard has no bytes in hex, escapes or another notation. Paste text in the text column.</source>
+        <translation>剪贴板中没有以十六进制、转义或其他写法表示的字节。请在文本列中粘贴文本。</translation>
     </message>
 </context>
 <context>
@@ -11591,6 +11591,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>E&amp;xport the selection…</source>
         <translation>导出所选内容(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Reload from &amp;disk</source>
+        <translation>从磁盘重新加载(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -13417,6 +13421,18 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Searching</source>
         <translation>正在搜索</translation>
+    </message>
+    <message>
+        <source>Character %1 is past the end; the last one is %2.</source>
+        <translation>字符%1已超过末尾；最后一个是%2。</translation>
+    </message>
+    <message>
+        <source>Line %1 is past the end, which is line %2, column %3.</source>
+        <translation>第%1行已超过末尾；末尾是第%2行第%3列。</translation>
+    </message>
+    <message>
+        <source>Column %1 is past the end of line %2, which is column %3.</source>
+        <translation>第%1列已超过第%2行的末尾；该行末尾是第%3列。</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,8 @@ private Q_SLOTS:
     void helpIsAboutWhatHasTheFocus();
     void goToSaysWhereThatIs_data();
     void goToSaysWhereThatIs();
+    void goToSaysWhatIsPastAnEnd_data();
+    void goToSaysWhatIsPastAnEnd();
     void bookmarksByKeys();
     void bookmarksAreNamedInTheirList();
     void backAndForward();
@@ -161,6 +163,40 @@ void TestNavigation::goToSaysWhereThatIs() {
     auto* field = m_window->findChild<GoToBar*>()->findChild<QLineEdit*>();
     QTest::keyClicks(m_window->focusWidget(), typed);
     QCOMPARE(field->accessibleDescription(), meaning);
+}
+
+void TestNavigation::goToSaysWhatIsPastAnEnd_data() {
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<std::uint64_t>("caret");
+    QTest::addColumn<QString>("said"); // empty: nothing, the place is there
+    QTest::newRow("line") << "99999:1" << std::uint64_t{7}
+                          << "Line 99,999 is past the end, which is line 2, column 4.";
+    QTest::newRow("column") << "1:500" << std::uint64_t{3}
+                            << "Column 500 is past the end of line 1, which is column 4.";
+    QTest::newRow("character") << "U+5000" << std::uint64_t{7}
+                               << "Character 5,000 is past the end; the last one is 7.";
+    QTest::newRow("last-line") << "2:1" << std::uint64_t{4} << QString();
+    QTest::newRow("end-of-line") << "1:4" << std::uint64_t{3} << QString();
+    QTest::newRow("end") << "2:4" << std::uint64_t{7} << QString();
+    QTest::newRow("last-character") << "U+7" << std::uint64_t{6} << QString();
+}
+
+void TestNavigation::goToSaysWhatIsPastAnEnd() {
+    QFETCH(QString, typed);
+    QFETCH(std::uint64_t, caret);
+    QFETCH(QString, said);
+    m_window->document().setBytes(asBytes("abc\ndef"), {});
+    QTest::keyClick(&m_window->grid(), Qt::Key_G, Qt::ControlModifier);
+    const auto* field = m_window->findChild<GoToBar*>()->findChild<QLineEdit*>();
+    QTest::keyClicks(m_window->focusWidget(), typed);
+    const QString meaning = field->accessibleDescription();
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_Return);
+    QTRY_COMPARE(m_window->selection().caret(), caret);
+    QCoreApplication::processEvents();
+    QCOMPARE(field->accessibleDescription(), said.isEmpty() ? meaning : said);
+    QTest::keyClick(&m_window->grid(), Qt::Key_G, Qt::ControlModifier);
+    QTest::keyClicks(m_window->focusWidget(), QStringLiteral("1:2"));
+    QCOMPARE(field->accessibleDescription(), QStringLiteral("line 1, column 2"));
 }
 
 void TestNavigation::bookmarksByKeys() {
