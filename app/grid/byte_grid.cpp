@@ -331,8 +331,8 @@ void ByteGrid::changeEvent(QEvent* event) {
 
 void ByteGrid::focusInEvent(QFocusEvent* event) {
     updateMarks();
-    announce();
     QWidget::focusInEvent(event);
+    m_announcement.start(); // Qt tells readers of the focus only after this
 }
 
 void ByteGrid::focusOutEvent(QFocusEvent* event) {

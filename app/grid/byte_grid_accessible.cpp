@@ -1,7 +1,12 @@
 #include "grid/byte_grid_accessible.h"
 
 #include "grid/byte_grid.h"
+#include "grid/heard_byte.h"
 #include "grid/visible_text.h"
+#include "text/counts.h"
+#include "text/list.h"
+
+#include <utility>
 
 namespace moji::app {
 
@@ -15,7 +20,15 @@ QAccessibleInterface* makeAccessible(const QString&, QObject* object) {
 } // namespace
 
 ByteGridAccessible::ByteGridAccessible(ByteGrid* grid)
-    : QAccessibleWidget(grid, QAccessible::EditableText) {}
+    : QAccessibleWidget(grid, QAccessible::EditableText)
+    , m_bytes{new HeardByte(grid), new HeardByte(grid)}
+    , m_ids{QAccessible::registerAccessibleInterface(m_bytes[0]),
+            QAccessible::registerAccessibleInterface(m_bytes[1])} {}
+
+ByteGridAccessible::~ByteGridAccessible() {
+    for (const QAccessible::Id id : m_ids)
+        QAccessible::deleteAccessibleInterface(id);
+}
 
 void ByteGridAccessible::install() {
     QAccessible::removeFactory(makeAccessible);
@@ -31,6 +44,59 @@ void ByteGridAccessible::announce(ByteGrid& grid) {
     QAccessible::updateAccessibility(&moved);
     QAccessibleEvent described(&grid, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&described);
+    if (grid.hasFocus())
+        static_cast<ByteGridAccessible*>(QAccessible::queryAccessibleInterface(&grid))->focusByte();
+}
+
+/// The column and the bit where they are others; the byte unless only its bit is another one; how
+/// much is selected where that is another selection.
+QString ByteGridAccessible::wordsAtCaret() {
+    QStringList words;
+    if (const ByteColumn column = grid().column(); column != m_heardColumn) {
+        m_heardColumn = column;
+        words += column == ByteColumn::Hex    ? tr("digits of the bytes")
+                 : column == ByteColumn::Bits ? tr("bits of the bytes")
+                                              : tr("text of the bytes");
+    }
+    const QString byte = grid().describeCaret();
+    const std::uint64_t caret = grid().selection().caret();
+    const auto bytes = grid().document().bytes({caret, caret + 1});
+    if (const auto bit = grid().caretBit(); bit && !bytes.empty()) {
+        words += tr("bit %1 is %2").arg(*bit).arg(bytes.front() >> *bit & 1);
+        if (byte == m_heardByte)
+            return listText(words);
+    }
+    m_heardByte = byte;
+    words += byte;
+    const ByteRange selected = grid().selection().range();
+    if (selected != std::exchange(m_heardSelection, selected) && !selected.empty())
+        words += tr("%1 selected").arg(bytesText(selected.length()));
+    return listText(words);
+}
+
+void ByteGridAccessible::focusByte() {
+    const QString words = wordsAtCaret();
+    m_bytes[m_turn]->end();
+    m_turn = 1 - m_turn;
+    HeardByte* byte = m_bytes[m_turn];
+    byte->begin(words);
+    // A reader may remember the name that this one had two moves ago.
+    QAccessibleEvent named(byte, QAccessible::NameChanged);
+    QAccessible::updateAccessibility(&named);
+    QAccessibleEvent focused(byte, QAccessible::Focus);
+    QAccessible::updateAccessibility(&focused);
+}
+
+QAccessibleInterface* ByteGridAccessible::child(int index) const {
+    return index == 0 ? m_bytes[m_turn] : nullptr;
+}
+
+int ByteGridAccessible::indexOfChild(const QAccessibleInterface* child) const {
+    return child == m_bytes[m_turn] ? 0 : -1;
+}
+
+QAccessibleInterface* ByteGridAccessible::focusChild() const {
+    return grid().hasFocus() ? m_bytes[m_turn] : nullptr;
 }
 
 void ByteGridAccessible::announceState(ByteGrid& grid) {

@@ -921,6 +921,29 @@
     </message>
 </context>
 <context>
+    <name>ByteGridAccessible</name>
+    <message>
+        <source>digits of the bytes</source>
+        <translation>바이트의 숫자</translation>
+    </message>
+    <message>
+        <source>bits of the bytes</source>
+        <translation>바이트의 비트</translation>
+    </message>
+    <message>
+        <source>text of the bytes</source>
+        <translation>바이트의 텍스트</translation>
+    </message>
+    <message>
+        <source>bit %1 is %2</source>
+        <translation>비트 %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>%1 선택됨</translation>
+    </message>
+</context>
+<context>
     <name>ByteLegend</name>
     <message>
         <source>Next: %1</source>

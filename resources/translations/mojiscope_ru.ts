@@ -921,6 +921,29 @@
     </message>
 </context>
 <context>
+    <name>ByteGridAccessible</name>
+    <message>
+        <source>digits of the bytes</source>
+        <translation>цифры байтов</translation>
+    </message>
+    <message>
+        <source>bits of the bytes</source>
+        <translation>биты байтов</translation>
+    </message>
+    <message>
+        <source>text of the bytes</source>
+        <translation>текст байтов</translation>
+    </message>
+    <message>
+        <source>bit %1 is %2</source>
+        <translation>бит %1 равен %2</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>выделено: %1</translation>
+    </message>
+</context>
+<context>
     <name>ByteLegend</name>
     <message>
         <source>Next: %1</source>

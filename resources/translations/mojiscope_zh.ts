@@ -921,6 +921,29 @@
     </message>
 </context>
 <context>
+    <name>ByteGridAccessible</name>
+    <message>
+        <source>digits of the bytes</source>
+        <translation>字节的数字</translation>
+    </message>
+    <message>
+        <source>bits of the bytes</source>
+        <translation>字节的位</translation>
+    </message>
+    <message>
+        <source>text of the bytes</source>
+        <translation>字节的文本</translation>
+    </message>
+    <message>
+        <source>bit %1 is %2</source>
+        <translation>位%1为%2</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>已选%1</translation>
+    </message>
+</context>
+<context>
     <name>ByteLegend</name>
     <message>
         <source>Next: %1</source>

@@ -233,8 +233,9 @@ class Window:
 
     def focused(self):
         """What has the keyboard, as the elements from the window down to it: the innermost, as a
-        combo box and its line both say so. Empty where nothing has it. (Qt says it of the tab in
-        front always, and of the nameless inside of a text field.)"""
+        combo box and its line both say so; not the row of a table, nor the byte in the grid. Empty
+        where nothing has it. (Qt says it of the tab in front always, and of the nameless inside of
+        a text field.)"""
         def has_it(element):
             return ("focused" in element.states and element.role != "page tab" and
                     (element.role != "filler" or element.name))
@@ -242,7 +243,7 @@ class Window:
         def look(element, path):
             path = [*path, element]
             found = path if has_it(element) else []
-            if "showing" in element.states and element.role not in ("table", "tree"):
+            if "showing" in element.states and element.role not in ("table", "tree", "text"):
                 for child in element.children():
                     found = look(child, path) or found
             return found
