@@ -2,6 +2,7 @@
 
 #include "help/page_view.h"
 #include "widgets/dialog_size.h"
+#include "widgets/heard_view.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -32,7 +33,7 @@ QToolButton* arrowButton(const QString& text, Qt::ArrowType arrow) {
 ManualWindow::ManualWindow(QWidget* parent)
     : QWidget(parent, Qt::Window)
     , m_search(new QLineEdit)
-    , m_list(new QListWidget)
+    , m_list(new HeardView<QListWidget>)
     , m_view(new PageView) {
     setObjectName(QStringLiteral("manual"));
     m_search->setPlaceholderText(tr("Search the manual"));

@@ -3,6 +3,7 @@
 #include "style/fonts.h"
 #include "text/action_title.h"
 #include "text/list.h"
+#include "widgets/heard_view.h"
 
 #include <QAction>
 #include <QDialogButtonBox>
@@ -34,7 +35,7 @@ QString keysOf(const QAction& action) {
 ShortcutWindow::ShortcutWindow(QWidget* window)
     : QDialog(window)
     , m_search(new QLineEdit)
-    , m_list(new QTableWidget(0, kColumns)) {
+    , m_list(new HeardView<QTableWidget>(0, kColumns)) {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Keyboard shortcuts"));
     auto* caption = new QLabel(tr("&Find a key or an action"));

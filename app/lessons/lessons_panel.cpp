@@ -2,6 +2,7 @@
 
 #include "lessons/question_view.h"
 #include "style/fonts.h"
+#include "widgets/heard_view.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -56,7 +57,7 @@ LessonsPanel::LessonsPanel(QWidget* parent)
 
 QWidget* LessonsPanel::makeList() {
     auto* page = new QWidget(this);
-    m_list = new QTreeWidget(page);
+    m_list = new HeardView<QTreeWidget>(page);
     m_list->setAccessibleName(tr("Lessons"));
     m_list->setHeaderLabels({tr("Lesson"), tr("Progress")}); // for screen readers
     m_list->setHeaderHidden(true);

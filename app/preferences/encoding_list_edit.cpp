@@ -3,6 +3,7 @@
 #include "style/fonts.h"
 #include "text/qt_text.h"
 #include "widgets/encoding_box.h"
+#include "widgets/heard_view.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -23,7 +24,7 @@ EncodingListEdit::EncodingListEdit(const CodecRegistry& codecs, const QString& n
                                    QWidget* parent)
     : QWidget(parent)
     , m_box(new EncodingBox(codecs, codecs.utf8(), this))
-    , m_list(new QListWidget(this)) {
+    , m_list(new HeardView<QListWidget>(this)) {
     m_list->setAccessibleName(name);
     m_list->setFrameShape(QFrame::StyledPanel);
     m_box->setAccessibleName(tr("Encoding to add to %1").arg(name));

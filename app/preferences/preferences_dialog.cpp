@@ -10,6 +10,7 @@
 #include "text/safe_name.h"
 #include "text/whole_file.h"
 #include "widgets/dialog_size.h"
+#include "widgets/heard_view.h"
 
 #include <QEvent>
 #include <QFileDialog>
@@ -40,7 +41,7 @@ PreferencesDialog::PreferencesDialog(const CodecRegistry& codecs, Shortcuts* sho
                                      QWidget* window)
     : QDialog(window)
     , m_search(new QLineEdit(this))
-    , m_groups(new QListWidget(this))
+    , m_groups(new HeardView<QListWidget>(this))
     , m_scroll(new QScrollArea(this))
     , m_nothing(new QLabel(this))
     , m_said(new QLabel(this)) {

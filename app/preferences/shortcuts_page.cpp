@@ -2,6 +2,7 @@
 
 #include "preferences/shortcuts_model.h"
 #include "style/fonts.h"
+#include "widgets/heard_view.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -84,7 +85,7 @@ ShortcutsPage::ShortcutsPage(Shortcuts* shortcuts, QWidget* parent)
     , m_shortcuts(shortcuts)
     , m_model(new ShortcutsModel(shortcuts, this))
     , m_sorted(new WordFilter(this))
-    , m_table(new QTableView(this)) {
+    , m_table(new HeardView<QTableView>(this)) {
     makeTable();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -115,7 +115,7 @@ void PlainDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIn
 }
 
 PlainTable::PlainTable(int rowHeight, QWidget* parent)
-    : QTableView(parent)
+    : HeardView(parent)
     , m_rowHeight(rowHeight) {
     setHorizontalHeader(new FlatHeader(Qt::Horizontal, this));
     setVerticalHeader(new FlatHeader(Qt::Vertical, this));
@@ -180,7 +180,7 @@ void PlainTable::resizeEvent(QResizeEvent* event) {
 
 /// The frame of the keyboard may go around a whole row.
 void PlainTable::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
-    QTableView::currentChanged(current, previous);
+    HeardView::currentChanged(current, previous);
     viewport()->update();
 }
 

@@ -3,6 +3,8 @@
 // colour with an accent bar at its left edge. They are real item views, so that rows can be read
 // and selected by every means. A tool tip shows words that do not fit.
 
+#include "widgets/heard_view.h"
+
 #include <QHeaderView>
 #include <QStyledItemDelegate>
 #include <QTableView>
@@ -34,7 +36,7 @@ protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
 };
 
-class PlainTable : public QTableView {
+class PlainTable : public HeardView<QTableView> {
     Q_OBJECT
 public:
     /// The row height in pixels at zoom 0.

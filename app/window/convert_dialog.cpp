@@ -8,6 +8,7 @@
 #include "text/qt_text.h"
 #include "unicode/character_info.h"
 #include "widgets/encoding_box.h"
+#include "widgets/heard_view.h"
 #include "widgets/row_enter.h"
 #include "window/convert_words.h"
 
@@ -53,7 +54,7 @@ ConvertDialog::ConvertDialog(Document* document, QWidget* parent)
     , m_document(document)
     , m_encoding(new EncodingBox(document->codecs(), firstProposed(*document), this))
     , m_verdict(makeLabel(this))
-    , m_lost(new QTableWidget(0, convert_words::kColumns, this))
+    , m_lost(new HeardView<QTableWidget>(0, convert_words::kColumns, this))
     , m_forms(makeLabel(this))
     , m_trips(makeLabel(this))
     , m_holders(makeLabel(this))

@@ -5,6 +5,7 @@
 #include "text/counts.h"
 #include "text/qt_text.h"
 #include "text/safe_name.h"
+#include "widgets/heard_view.h"
 
 #include <QBoxLayout>
 #include <QDir>
@@ -200,7 +201,7 @@ QWidget* StartPage::makeRecent() {
     auto* box = new QWidget;
     QVBoxLayout* column = columnOf(box);
     column->addWidget(makeHeading(tr("Recent files"), box));
-    m_recent = new QListWidget(box);
+    m_recent = new HeardView<QListWidget>(box);
     m_recent->setAccessibleName(tr("Recent files"));
     m_recent->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_recent->setTextElideMode(Qt::ElideMiddle);
@@ -221,7 +222,7 @@ QWidget* StartPage::makeLessons() {
     auto* box = new QWidget;
     QVBoxLayout* column = columnOf(box);
     column->addWidget(makeHeading(tr("Learn"), box));
-    m_lessons = new QTreeWidget(box);
+    m_lessons = new HeardView<QTreeWidget>(box);
     m_lessons->setAccessibleName(tr("Lessons by topic"));
     m_lessons->setHeaderHidden(true);
     m_lessons->setRootIsDecorated(false);

@@ -22,7 +22,7 @@ constexpr int kRowInset = 8;
 } // namespace
 
 ReportView::ReportView(ReportModel* model, QWidget* parent)
-    : QTreeView(parent)
+    : HeardView(parent)
     , m_model(model) {
     setAccessibleName(tr("Properties"));
     setModel(model);

@@ -1,13 +1,15 @@
 #pragma once
 // The inspector's rows: labels at the left, long values wrap, nothing is cut off.
 
+#include "widgets/heard_view.h"
+
 #include <QTreeView>
 
 namespace moji::app {
 
 class ReportModel;
 
-class ReportView : public QTreeView {
+class ReportView : public HeardView<QTreeView> {
     Q_OBJECT
 public:
     ReportView(ReportModel* model, QWidget* parent);

@@ -7,6 +7,7 @@
 #include "text/counts.h"
 #include "text/error_text.h"
 #include "text/qt_text.h"
+#include "widgets/heard_view.h"
 #include "widgets/notice_pages.h"
 #include "widgets/transport_bar.h"
 
@@ -107,7 +108,7 @@ QWidget* SimulatorPage::makeList() {
     m_text = new QLineEdit(m_left);
     m_text->setAccessibleName(tr("Original text"));
     m_text->setMaxLength(kMostCharacters);
-    m_steps = new QListView(m_left);
+    m_steps = new HeardView<QListView>(m_left);
     m_steps->setAccessibleName(tr("Damage"));
     m_steps->setModel(m_names);
     m_steps->setEditTriggers(QAbstractItemView::NoEditTriggers);

@@ -6,6 +6,7 @@
 #include "text/error_words.h"
 #include "text/qt_text.h"
 #include "widgets/encoding_box.h"
+#include "widgets/heard_view.h"
 
 #include <QButtonGroup>
 #include <QDialogButtonBox>
@@ -137,7 +138,7 @@ QWidget* ProblemRepairDialog::makeWays() {
 }
 
 void ProblemRepairDialog::makePreview() {
-    m_preview = new QTableWidget(0, kColumns, this);
+    m_preview = new HeardView<QTableWidget>(0, kColumns, this);
     m_preview->setAccessibleName(tr("First changes"));
     m_preview->setHorizontalHeaderLabels(
         {tr("Offset"), tr("Bytes now"), tr("Bytes then"), tr("Text then")});

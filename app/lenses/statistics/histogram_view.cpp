@@ -128,7 +128,7 @@ QVariant HistogramModel::headerData(int section, Qt::Orientation orientation, in
 }
 
 HistogramView::HistogramView(HistogramModel* model, QWidget* parent)
-    : QTableView(parent) {
+    : HeardView(parent) {
     setAccessibleName(tr("Byte values"));
     setModel(model);
     setItemDelegate(new BarDelegate(model, m_hovered, this));

@@ -4,6 +4,7 @@
 // one among millions is still visible.
 
 #include "scan/statistics.h"
+#include "widgets/heard_view.h"
 
 #include <QAbstractTableModel>
 #include <QTableView>
@@ -39,7 +40,7 @@ private:
     bool m_isShort = false;
 };
 
-class HistogramView : public QTableView {
+class HistogramView : public HeardView<QTableView> {
     Q_OBJECT
 public:
     HistogramView(HistogramModel* model, QWidget* parent);
