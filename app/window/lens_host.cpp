@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QEvent>
+#include <QLabel>
 #include <QPointer>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -75,10 +76,20 @@ bool LensHost::takeFocus() {
     while (target->focusProxy() != nullptr)
         target = target->focusProxy();
     if (!target->isVisible()) // Qt would give it the focus whenever it is shown
-        return false;
+        return !isUpdating() && focusNotice();
     m_lens->setFocus(Qt::ShortcutFocusReason);
     const QWidget* focus = window()->focusWidget();
     return focus != nullptr && focus->isVisible() && isAncestorOf(focus);
+}
+
+/// The sentence of a lens that has nothing else to show.
+bool LensHost::focusNotice() {
+    for (auto* notice : m_lens->findChildren<QLabel*>(QStringLiteral("notice")))
+        if (notice->isVisible()) {
+            notice->setFocus(Qt::ShortcutFocusReason);
+            return notice == window()->focusWidget();
+        }
+    return false;
 }
 
 void LensHost::takeFocusWhenReady() {

@@ -36,7 +36,7 @@ public:
     [[nodiscard]] Lens* lens() const { return m_lens.get(); }
     /// Creates the lens, visible or not.
     Lens& makeLens();
-    /// False where the lens has nothing to focus now, as while it shows a notice instead of rows.
+    /// Its notice where it has nothing else to show; false while it may have more soon.
     bool takeFocus();
     /// As soon as the lens is up to date, unless the reader goes on before.
     void takeFocusWhenReady();
@@ -51,6 +51,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    [[nodiscard]] bool focusNotice();
     void followDocument();
     [[nodiscard]] QScrollArea* makeArea();
     void forget();

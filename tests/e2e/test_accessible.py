@@ -13,6 +13,7 @@ CONTROLS = {"push button", "toggle button", "check box", "radio button", "combo 
             "spin button", "table", "tree", "tree table", "list", "progress bar", "button menu", "image"}
 # Whose inside speaks through them.
 WHOLES = {"combo box", "spin button", "table", "tree", "tree table", "list", "menu bar"}
+FOCUSED = "object:state-changed:focused"
 MIXED = "".join(f"line {i} of Привет, мир\n" for i in range(8)).encode() + \
         "Прощай, мир, и все его байты\n".encode("koi8-r") * 2
 
@@ -55,6 +56,25 @@ class Accessible(WindowTest):
                  if (fault := fault_of(element))]
         self.assertEqual(found, [])
 
+    def listen(self, kind):
+        """A function that says of what elements such events came until now, oldest first."""
+        from gi.repository import GLib
+
+        def hear():
+            context = GLib.MainContext.default()
+            while context.pending():
+                context.iteration(False)
+            return hear.names
+        hear.names = []
+
+        def take(event):
+            if kind != FOCUSED or event.detail1:
+                hear.names.append(event.source.get_name())
+        listener = self.desktop.atspi.EventListener.new(take)
+        listener.register(kind)
+        self.addCleanup(listener.deregister, kind)
+        return hear
+
     def test_every_lens(self):
         path = self.file(MIXED)
         for lens in LENSES:
@@ -75,28 +95,76 @@ class Accessible(WindowTest):
 
     def test_a_byte_that_changes_under_the_caret_is_heard(self):
         """By a digit, by undo: the caret stays, and only what it says is another."""
-        from gi.repository import GLib
         window = self.open(self.file(b"AB"))
         self.focus_bytes(window)
-        heard = []
-        listener = self.desktop.atspi.EventListener.new(
-            lambda event: heard.append(event.source.get_name()))
-        kind = "object:property-change:accessible-description"
-        listener.register(kind)
-        self.addCleanup(listener.deregister, kind)
-
-        def is_heard():
-            context = GLib.MainContext.default()
-            while context.pending():
-                context.iteration(False)
-            return "Bytes" in heard
+        heard = self.listen("object:property-change:accessible-description")
         for key, byte in (("5", "51"), ("ctrl+z", "41")):  # 5 makes 51 of 41
             self.assert_caret(window, "offset 0")  # what was told before its answer has come
-            is_heard()
-            heard.clear()
+            heard()
+            heard.names.clear()
             window.press(key)
-            wait_for(f"{byte} to be heard", is_heard)
+            wait_for(f"{byte} to be heard", lambda: "Bytes" in heard())
             self.assert_caret(window, f"offset 0, {byte}")
+
+    def assert_heard(self, heard, beginning):
+        """The newest thing that got the focus, now or soon."""
+        wait_for(lambda: f"{beginning!r} to be heard, there is {heard()}",
+                 lambda: heard()[-1:] and heard()[-1].startswith(beginning))
+
+    def test_the_byte_at_the_caret_is_heard(self):
+        """On each move and edit: a reader speaks what gets the focus, and nothing else of all this."""
+        window = self.open(self.file(b"AB \xc0\xaf"))
+        self.focus_bytes(window)
+        heard = self.listen(FOCUSED)
+        for key, words in (("Right", "offset 1, 42, ASCII"), ("5", "offset 1, 52, ASCII"),
+                           ("ctrl+z", "offset 1, 42, ASCII"),
+                           ("F8", "offset 3, C0, invalid: overlong lead, 2 bytes selected"),
+                           ("Right", "offset 4, AF, invalid: continuation without a lead"),
+                           ("ctrl+Home", "offset 0, 41, ASCII, U+0041 LATIN CAPITAL LETTER A"),
+                           ("shift+Right", "offset 1, 42, ASCII, U+0042 LATIN CAPITAL LETTER B, 1 byte selected"),
+                           ("Tab", "text of the bytes, offset 1, 42"),
+                           ("Tab", "digits of the bytes, offset 1, 42")):
+            with self.subTest(key):
+                window.press(key)
+                self.assert_heard(heard, words)
+
+    def test_bytes_that_get_the_keyboard_are_heard(self):
+        window = self.open(self.file(b"AB"))
+        heard = self.listen(FOCUSED)
+        for _ in range(2):
+            window.find("Text").click()
+            self.assert_heard(heard, "Text")
+            window.press("ctrl+1")
+            self.assert_heard(heard, "offset ")
+
+    def test_rows_without_the_keyboard_say_nothing(self):
+        """Those of the automaton follow the caret."""
+        window = self.open("--lens", "automaton", self.file("A世b".encode()))
+        window.find("Steps", role="table")
+        self.focus_bytes(window)
+        heard = self.listen(FOCUSED)
+        for offset in range(1, 5):
+            window.press("Right")
+            self.assert_heard(heard, f"offset {offset}, ")
+        self.assertEqual([name for name in heard() if not name.startswith("offset")], [])
+
+    def test_a_table_that_gets_the_keyboard_says_its_row(self):
+        window = self.open(self.file(b"A\xc0\xaf \xff"))
+        self.focus_bytes(window)
+        heard = self.listen(FOCUSED)
+        window.press("ctrl+9")
+        wait_for(lambda: f"the first row after the table, there is {heard()}",
+                 lambda: "Problems" in heard()[:-1])
+        first = heard()[-1]
+        window.press("Down")
+        wait_for("the next row", lambda: heard()[-1] != first)
+
+    def test_a_lens_with_nothing_to_show_says_so(self):
+        window = self.open(self.file(b"all is well"))
+        self.focus_bytes(window)
+        heard = self.listen(FOCUSED)
+        window.press("ctrl+9")
+        self.assert_heard(heard, "No problems. All 11 bytes are valid UTF-8.")
 
     def test_segments_are_radio_buttons(self):
         window = self.open("--lens", "mojibake", self.file(MIXED))
