@@ -284,6 +284,8 @@ void MainWindow::cyclePanels(int step) {
 bool MainWindow::focusNextPrevChild(bool next) {
     if (m_home == nullptr) // being made, or going
         return QMainWindow::focusNextPrevChild(next);
+    if (passLostFocus(*this, grid()))
+        return true;
     std::vector<QWidget*> parts = m_inputRow->parts();
     parts.insert(parts.begin(), m_tabs->row());
     parts.push_back(m_centre.get());

@@ -1,5 +1,7 @@
 #include "window/panel_cycle.h"
 
+#include "widgets/panel.h"
+
 #include <QWidget>
 
 #include <algorithm>
@@ -19,6 +21,38 @@ QWidget* takerIn(QWidget* panel) {
     for (QWidget* child : panel->findChildren<QWidget*>())
         if (takesKeys(*child))
             return child;
+    return nullptr;
+}
+
+/// nullptr: none.
+QWidget* mainControlOf(const QWidget& place) {
+    QWidget* control = place.focusProxy();
+    while (control != nullptr && control->focusProxy() != nullptr)
+        control = control->focusProxy();
+    return control;
+}
+
+/// nullptr: none.
+Panel* panelOf(QWidget* control) {
+    while (control != nullptr && qobject_cast<Panel*>(control) == nullptr)
+        control = control->parentWidget();
+    return static_cast<Panel*>(control);
+}
+
+/// nullptr: none.
+QWidget* heirOf(QWidget& last) {
+    const Panel* panel = panelOf(&last);
+    if (panel == nullptr || !panel->isVisible())
+        return nullptr;
+    for (const QWidget* place = &last; place != panel;) {
+        place = place->parentWidget();
+        if (QWidget* control = mainControlOf(*place); control != nullptr && takesKeys(*control))
+            return control;
+    }
+    for (QWidget* control = last.nextInFocusChain(); control != &last;
+         control = control->nextInFocusChain())
+        if (panel->isAncestorOf(control) && takesKeys(*control))
+            return control;
     return nullptr;
 }
 
@@ -75,6 +109,18 @@ void focusPanel(const QWidget& window, std::vector<QWidget*> panels, int step) {
     const auto count = static_cast<int>(panels.size());
     const int next = (static_cast<int>(current) + step + count) % count;
     takerIn(panels[static_cast<std::size_t>(next)])->setFocus(Qt::TabFocusReason);
+}
+
+bool passLostFocus(const QWidget& window, QWidget& bytes) {
+    QWidget* last = window.focusWidget();
+    if (!window.isVisible() || last == nullptr || (last->isVisible() && last->isEnabled()))
+        return false;
+    QWidget* heir = heirOf(*last);
+    if (heir == nullptr && bytes.isVisible())
+        heir = &bytes;
+    if (heir != nullptr)
+        heir->setFocus(Qt::OtherFocusReason);
+    return heir != nullptr;
 }
 
 bool focusByTab(const QWidget& window, const std::vector<QWidget*>& parts, bool forwards) {

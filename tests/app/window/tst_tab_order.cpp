@@ -9,8 +9,10 @@
 #include "window/document_tab.h"
 #include "window/find_bar.h"
 #include "window/opener.h"
+#include "window/problems_button.h"
 
 #include <QAccessible>
+#include <QComboBox>
 #include <QFile>
 #include <QRegularExpression>
 
@@ -36,6 +38,7 @@ private Q_SLOTS:
     void theRingIsSeenInEveryDialog_data() { dialogs(); }
     void theRingIsSeenInEveryDialog();
     void f6ReachesButtonsAndLegend();
+    void aControlOfNoPanelLeavesTheFocusToTheBytes();
 
 private:
     static void dialogs();
@@ -198,6 +201,15 @@ void TestTabOrder::f6ReachesButtonsAndLegend() {
     }
     QVERIFY2(legend, qPrintable(reached.join(u';')));
     QVERIFY2(button, qPrintable(reached.join(u';')));
+}
+
+/// Not to the next control of the window: the next key would change something that nobody chose.
+void TestTabOrder::aControlOfNoPanelLeavesTheFocusToTheBytes() {
+    auto* problems = m_window->findChild<ProblemsButton*>();
+    problems->setFocus();
+    QVERIFY(problems->hasFocus());
+    problems->setEnabled(false);
+    QVERIFY(m_window->grid().hasFocus());
 }
 
 QTEST_MAIN(TestTabOrder)
