@@ -14,7 +14,6 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QToolButton>
 
@@ -201,13 +200,6 @@ void CompareBar::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         restyle();
-}
-
-void CompareBar::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape)
-        Q_EMIT closeWanted();
-    else
-        QWidget::keyPressEvent(event);
 }
 
 } // namespace moji::app

@@ -33,7 +33,6 @@ Q_SIGNALS:
     void said(const QString& sentence);
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

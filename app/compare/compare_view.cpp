@@ -6,6 +6,7 @@
 #include "style/palette.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 #include <QPainter>
 
 namespace moji::app {
@@ -60,6 +61,14 @@ bool CompareView::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::LayoutRequest && m_right != nullptr)
         arrange();
     return seen;
+}
+
+/// From the bar and from both grids.
+void CompareView::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && m_right != nullptr)
+        Q_EMIT m_bar->closeWanted();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void CompareView::changeEvent(QEvent* event) {

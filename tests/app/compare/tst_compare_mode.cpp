@@ -75,6 +75,7 @@ private Q_SLOTS:
     void theListFollowsAnEncoding();
     void screenReadersHearWhatDiffers();
     void closingEndsIt();
+    void escapeClosesItFromBothSides();
     void theOtherDocumentIsClosed();
     void otherTabsAreInTheMenu();
     void aTabKeepsItsComparison();
@@ -509,6 +510,20 @@ void TestCompareMode::closingEndsIt() {
     QTest::keyClick(&left(), Qt::Key_F7); // nothing happens
     m_other.reset();
     m_window->document().insert(0, asBytes("x"), QStringLiteral("edit"));
+}
+
+void TestCompareMode::escapeClosesItFromBothSides() {
+    compare("abcdef", "abXYcdef");
+    right().setFocus();
+    QTest::keyClick(&right(), Qt::Key_Escape);
+    QVERIFY(!mode().isActive());
+    QVERIFY(left().hasFocus());
+    compare("abcdef", "abXYcdef");
+    left().setFocus();
+    QTest::keyClick(&left(), Qt::Key_Escape);
+    QVERIFY(!mode().isActive());
+    QTest::keyClick(&left(), Qt::Key_Escape); // nothing happens
+    QVERIFY(left().hasFocus());
 }
 
 void TestCompareMode::theOtherDocumentIsClosed() {
