@@ -6,6 +6,7 @@
 #include "text/counts.h"
 #include "text/error_text.h"
 #include "text/qt_text.h"
+#include "widgets/announcement.h"
 #include "widgets/encoding_box.h"
 #include "widgets/plain_table.h"
 #include "widgets/wrap_row.h"
@@ -135,6 +136,8 @@ void ConversionPage::connectConversion() {
         if (what == FolderConversion::State::Converting && m_result.isEmpty())
             m_result = resultText();
         showState();
+        if (what == FolderConversion::State::Converting)
+            announce(this, m_result);
     });
     connect(m_conversion, &FolderConversion::stateChanged, this, &ConversionPage::showState);
     connect(m_conversion, &FolderConversion::failed, this, [this](const Error& error) {

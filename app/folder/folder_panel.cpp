@@ -10,6 +10,7 @@
 #include "text/error_text.h"
 #include "text/native_path.h"
 #include "text/qt_text.h"
+#include "widgets/announcement.h"
 #include "widgets/notice_pages.h"
 #include "widgets/plain_table.h"
 
@@ -97,17 +98,15 @@ void FolderPanel::connectSurvey() {
         showProgress();
     });
     connect(m_survey, &FolderSurvey::counted, this, &FolderPanel::showProgress);
+    connect(m_survey, &FolderSurvey::cancelled, this, [this] { m_isCancelled = true; });
     for (const auto ended : {&FolderSurvey::finished, &FolderSurvey::cancelled})
         connect(m_survey, ended, this, [this] {
             m_page->refresh();
             setUpdating(false);
             showProgress();
+            announce(this, sentence());
             applyState();
         });
-    connect(m_survey, &FolderSurvey::cancelled, this, [this] {
-        m_isCancelled = true;
-        showProgress();
-    });
     connect(m_page, &FolderPage::chosen, this, &FolderPanel::openFile);
     connect(&m_page->filters(), &FolderFilterBar::convertWanted, this,
             &FolderPanel::openConversion);
@@ -138,10 +137,8 @@ void FolderPanel::connectConversion() {
     connect(m_conversion, &FolderConversion::undone, this, &FolderPanel::tellUndone);
     connect(m_conversion, &FolderConversion::finished, this,
             [this] { surveyAgain(std::exchange(m_written, {})); });
-    connect(m_conversion, &FolderConversion::failed, this, [this](const Error& error) {
-        m_told = errorText(error);
-        showProgress();
-    });
+    connect(m_conversion, &FolderConversion::failed, this,
+            [this](const Error& error) { tell(errorText(error)); });
 }
 
 void FolderPanel::open(const QStringList& paths) {
@@ -180,8 +177,7 @@ void FolderPanel::survey() {
 
 void FolderPanel::openFile(FolderModel::Number file, bool forKeeps) {
     const FolderRow& row = m_model->files()[file];
-    m_told = refusalText(row, m_model->files());
-    showProgress();
+    tell(refusalText(row, m_model->files()));
     if (!row.isOpenable())
         return;
     const bool isText = row.group >= kFirstEncoding;
@@ -211,8 +207,7 @@ void FolderPanel::openConversion() {
         if (const FolderRow& row = m_model->files()[file]; row.kind == FileKind::Text)
             names.emplace_back(row.name());
     if (names.empty()) {
-        m_told = tr("None of these files is text, so there is nothing to convert.");
-        showProgress();
+        tell(tr("None of these files is text, so there is nothing to convert."));
         return;
     }
     m_told.clear();
@@ -233,16 +228,18 @@ void FolderPanel::tellUndone(const std::vector<ConvertOutcome>& files, const QSt
             first = &file;
         m_written.push_back(file.name);
     }
-    m_told = tr("The conversion is undone: %1 have their old bytes back.").arg(filesText(restored));
-    if (first != nullptr)
-        m_told = tr("%1 have their old bytes back. %2 have not, the first is %3: %4. Their old "
-                    "bytes are kept in %5.")
-                     .arg(filesText(restored), filesText(refused), fileNameText(first->name),
-                          fromUtf8(first->reason), journal);
+    const QString told =
+        first == nullptr
+            ? tr("The conversion is undone. Old bytes restored: %1.").arg(filesText(restored))
+            : tr("Old bytes restored: %1. Not restored: %2, the first is %3: %4. Their old bytes "
+                 "are kept in %5.")
+                  .arg(filesText(restored), filesText(refused), fileNameText(first->name),
+                       fromUtf8(first->reason), journal);
     if (m_pages->currentWidget() == m_conversionPage) {
         m_pages->setCurrentWidget(m_page);
         m_page->setFocus();
     }
+    tell(told);
 }
 
 /// Converted files, or those that have their old bytes back: their rows say what they are now. So
@@ -272,6 +269,13 @@ void FolderPanel::surveyAgain(const std::vector<std::string>& names) {
             m_page->refresh();
             showProgress();
         });
+}
+
+/// About the last thing that was done; empty: nothing.
+void FolderPanel::tell(const QString& sentence) {
+    m_told = sentence;
+    showProgress();
+    announce(this, sentence);
 }
 
 QString FolderPanel::surveySentence() const {

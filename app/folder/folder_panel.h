@@ -74,6 +74,7 @@ private:
     void openConversion();
     void surveyAgain(const std::vector<std::string>& names);
     void tellUndone(const std::vector<ConvertOutcome>& files, const QString& journal);
+    void tell(const QString& sentence);
     void showProgress();
     void applyState();
     [[nodiscard]] QString surveySentence() const;

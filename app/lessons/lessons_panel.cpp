@@ -2,6 +2,7 @@
 
 #include "lessons/question_view.h"
 #include "style/fonts.h"
+#include "widgets/announcement.h"
 #include "widgets/heard_view.h"
 
 #include <QEvent>
@@ -215,13 +216,28 @@ void LessonsPanel::showStep(const Lesson& lesson, int step) {
     m_position->setText(tr("Step %1 of %2").arg(step + 1).arg(m_steps));
     m_text->setText(shown.text.text());
     setPointedAt({});
+    if (step == 0)
+        announce(this, m_title->text());
+    announce(this, m_position->text());
+    announce(this, m_text->text());
     m_question->setQuestion(shown.question);
+    orderControls();
     m_back->setEnabled(step > 0);
     m_next->setText(step + 1 < m_steps ? tr("Next") : tr("Finish"));
     m_progress.see(lesson.id, step + 1);
     m_stepArea->verticalScrollBar()->setValue(0);
     m_pages->setCurrentIndex(1);
     setFocusProxy(m_next);
+}
+
+/// The answers, made for each question, come before the buttons of the lesson.
+void LessonsPanel::orderControls() {
+    QWidget* before = nullptr;
+    for (QWidget* control : m_question->controls() + QList<QWidget*>{m_back, m_next, m_leave}) {
+        if (before != nullptr)
+            setTabOrder(before, control);
+        before = control;
+    }
 }
 
 void LessonsPanel::showList() {

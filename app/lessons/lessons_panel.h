@@ -53,6 +53,7 @@ private:
     [[nodiscard]] QWidget* makeLesson();
     [[nodiscard]] QWidget* makeStep();
     [[nodiscard]] QHBoxLayout* makeLessonButtons(QWidget* page);
+    void orderControls();
     void fillList();
     void describeCurrent();
     void openCurrent();

@@ -3,6 +3,7 @@
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "text/qt_text.h"
+#include "widgets/announcement.h"
 
 #include <QAbstractButton>
 #include <QButtonGroup>
@@ -136,6 +137,7 @@ void QuestionView::setQuestion(const std::optional<LessonQuestion>& question) {
     if (!question)
         return;
     m_text->setText(question->text.text());
+    announce(this, m_text->text());
     switch (question->kind) {
     case QuestionKind::NextState:
         for (const utf8::DfaState state : offeredStates())
@@ -195,9 +197,20 @@ void QuestionView::setAnswer(const QString& answer) {
         m_line->setText(answer);
 }
 
+QList<QWidget*> QuestionView::controls() const {
+    QList<QWidget*> controls;
+    if (m_choices != nullptr)
+        for (QAbstractButton* button : m_choices->buttons())
+            controls += button;
+    if (m_line != nullptr)
+        controls += m_line;
+    return controls + QList<QWidget*>{m_check, m_solution};
+}
+
 void QuestionView::showJudgement(const Judgement& judgement) {
     m_isAnswered = judgement.right;
     m_feedback->setText(judgement.right ? tr("Right.") : judgement.reason);
+    announce(this, m_feedback->text());
     restyle();
     m_feedback->show();
     m_solution->setVisible(!judgement.right);

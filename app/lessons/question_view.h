@@ -28,6 +28,8 @@ public:
     /// Fills in this answer (see answers.h).
     void setAnswer(const QString& answer);
     [[nodiscard]] QString answer() const;
+    /// What answers and checks, in this order.
+    [[nodiscard]] QList<QWidget*> controls() const;
     [[nodiscard]] bool isAnswered() const { return m_isAnswered; }
 
 Q_SIGNALS:

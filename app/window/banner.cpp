@@ -1,8 +1,8 @@
 #include "window/banner.h"
 
 #include "document/document_name.h"
+#include "widgets/announcement.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -53,7 +53,9 @@ void Banner::ask(const QString& sentence, std::vector<Choice> choices) {
     m_whole = sentence;
     m_sentence->setText(breakable(sentence));
     setAccessibleName(sentence);
+    QStringList answers;
     for (Choice& choice : choices) {
+        answers += choice.text;
         auto* button = new QToolButton(this);
         button->setObjectName(QStringLiteral("worded"));
         button->setFocusPolicy(Qt::TabFocus);
@@ -69,8 +71,9 @@ void Banner::ask(const QString& sentence, std::vector<Choice> choices) {
     }
     show();
     fitHeight();
-    QAccessibleEvent event(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    announce(this, sentence);
+    for (const QString& answer : answers)
+        announce(this, answer);
 }
 
 } // namespace moji::app

@@ -5,6 +5,7 @@
 #include "style/icons.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
+#include "widgets/announcement.h"
 #include "window/bar_button.h"
 #include "window/replace_row.h"
 #include "window/search_fields.h"
@@ -337,6 +338,7 @@ QString FindBar::countText() {
 
 /// Shows a message in the bar, or in the status bar while the bar is closed.
 void FindBar::say(const QString& sentence, bool isFault) {
+    const bool isKnown = isFault && m_message->text() == sentence; // typed on
     m_message->setText(sentence);
     m_message->setVisible(!sentence.isEmpty());
     m_message->setObjectName(isFault ? QStringLiteral("fault") : QString());
@@ -344,6 +346,8 @@ void FindBar::say(const QString& sentence, bool isFault) {
     m_message->style()->polish(m_message);
     if (!sentence.isEmpty() && isHidden())
         Q_EMIT said(sentence);
+    else if (!isKnown)
+        announce(this, sentence);
 }
 
 void FindBar::changeEvent(QEvent* event) {

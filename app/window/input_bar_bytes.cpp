@@ -2,11 +2,11 @@
 // malformed ones included, and a wrong entry in hex is marked and explained.
 #include "document/clipboard_bytes.h"
 #include "style/fonts.h"
+#include "widgets/announcement.h"
 #include "window/hex_entry.h"
 #include "window/input_bar.h"
 #include "window/input_field.h"
 
-#include <QAccessible>
 #include <QByteArrayView>
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -124,8 +124,7 @@ void InputBar::explainHexFault(const QString& reason) {
         return m_hexFault->setText(reason);
     m_hexFault->setText(reason);
     fitHexFault();
-    QAccessibleEvent event(m_hexFault, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    announce(m_hexFault, reason);
 }
 
 /// A tool bar asks what is in it for its height at the least width, where the words need more

@@ -6,13 +6,13 @@
 #include "text/counts.h"
 #include "text/list.h"
 #include "text/qt_text.h"
+#include "widgets/announcement.h"
 #include "widgets/encoding_box.h"
 #include "window/place_label.h"
 #include "window/problems_button.h"
 #include "window/said_row.h"
 #include "window/work_progress.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QEvent>
 #include <QFrame>
@@ -193,8 +193,7 @@ void StatusBar::showSaid(const QString& sentence) {
     if (sentence.isEmpty())
         return showWhole();
     QTimer::singleShot(0, this, &StatusBar::showWhole); // when it has its place
-    QAccessibleEvent event(m_said, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    announce(this, sentence);
 }
 
 /// In a row of its own what does not fit beside the parts. The bar grows by it: it covers no lens.

@@ -11986,14 +11986,6 @@ Please verify the correct directory name was given.</source>
         <translation>이 가운데 텍스트 파일이 없으므로 변환할 것이 없습니다.</translation>
     </message>
     <message>
-        <source>The conversion is undone: %1 have their old bytes back.</source>
-        <translation>변환을 되돌렸습니다. 이전 바이트로 돌아간 것: %1.</translation>
-    </message>
-    <message>
-        <source>%1 have their old bytes back. %2 have not, the first is %3: %4. Their old bytes are kept in %5.</source>
-        <translation>%1: 이전 바이트로 되돌렸습니다. %2: 되돌리지 못했으며 첫 번째는 %3: %4. 이전 바이트는 %5에 보관되어 있습니다.</translation>
-    </message>
-    <message>
         <source>Surveying %1: %2 of %3, %4 files a second.</source>
         <translation>%1 조사 중: %3 중 %2개, 초당 파일 %4개.</translation>
     </message>
@@ -12036,6 +12028,14 @@ Please verify the correct directory name was given.</source>
         <translation>
             <numerusform>문제 있는 파일 %1개</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The conversion is undone. Old bytes restored: %1.</source>
+        <translation>변환을 되돌렸습니다. 이전 바이트로 돌아간 것: %1.</translation>
+    </message>
+    <message>
+        <source>Old bytes restored: %1. Not restored: %2, the first is %3: %4. Their old bytes are kept in %5.</source>
+        <translation>이전 바이트로 되돌린 것: %1. 되돌리지 못한 것: %2, 첫 번째는 %3: %4. 이전 바이트는 %5에 보관되어 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -14392,16 +14392,8 @@ Please verify the correct directory name was given.</source>
         <translation>텍스트를 선택하면 무슨 일이 있었는지 보입니다.</translation>
     </message>
     <message>
-        <source>No damage found in the %1 examined. No repair is offered.</source>
-        <translation>살펴본 %1에서 손상을 찾지 못했습니다. 제안할 복원이 없습니다.</translation>
-    </message>
-    <message>
         <source>Only the beginning was examined. Not examined: %1.</source>
         <translation>앞부분만 살펴보았습니다. 살펴보지 않은 부분: %1.</translation>
-    </message>
-    <message>
-        <source>Apply all lossless (%1)</source>
-        <translation>무손실 복원 모두 적용 (%1)</translation>
     </message>
     <message>
         <source>Already good text: no edit is offered.</source>
@@ -14442,6 +14434,26 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Search again</source>
         <translation>다시 찾기</translation>
+    </message>
+    <message>
+        <source>Apply all lossless in the selection (%1)</source>
+        <translation>선택 영역의 무손실 복원 모두 적용 (%1)</translation>
+    </message>
+    <message>
+        <source>Apply all lossless in this line (%1)</source>
+        <translation>이 줄의 무손실 복원 모두 적용 (%1)</translation>
+    </message>
+    <message>
+        <source>No damage found in the selection (%1). No repair is offered.</source>
+        <translation>선택 영역(%1)에서 손상을 찾지 못했습니다. 제안할 복원이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No damage found in the caret&apos;s line (%1). No repair is offered. Other lines are examined when they are selected.</source>
+        <translation>캐럿이 있는 줄(%1)에서 손상을 찾지 못했습니다. 제안할 복원이 없습니다. 다른 줄은 선택하면 살펴봅니다.</translation>
+    </message>
+    <message>
+        <source>Repaired: %1.</source>
+        <translation>복원함: %1.</translation>
     </message>
 </context>
 <context>

@@ -12194,14 +12194,6 @@ Please verify the correct directory name was given.</source>
         <translation>Среди этих файлов нет текстовых, преобразовывать нечего.</translation>
     </message>
     <message>
-        <source>The conversion is undone: %1 have their old bytes back.</source>
-        <translation>Преобразование отменено. Восстановлено: %1.</translation>
-    </message>
-    <message>
-        <source>%1 have their old bytes back. %2 have not, the first is %3: %4. Their old bytes are kept in %5.</source>
-        <translation>Восстановлено: %1. Не восстановлено: %2, первый — %3: %4. Их прежние байты хранятся в %5.</translation>
-    </message>
-    <message>
         <source>Surveying %1: %2 of %3, %4 files a second.</source>
         <translation>Обследование (%1): %2, всего %3, файлов в секунду: %4.</translation>
     </message>
@@ -12248,6 +12240,14 @@ Please verify the correct directory name was given.</source>
             <numerusform>%1 файла с неполадками</numerusform>
             <numerusform>%1 файлов с неполадками</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The conversion is undone. Old bytes restored: %1.</source>
+        <translation>Преобразование отменено. Прежние байты возвращены: %1.</translation>
+    </message>
+    <message>
+        <source>Old bytes restored: %1. Not restored: %2, the first is %3: %4. Their old bytes are kept in %5.</source>
+        <translation>Восстановлено: %1. Не восстановлено: %2, первый — %3: %4. Их прежние байты хранятся в %5.</translation>
     </message>
 </context>
 <context>
@@ -14620,16 +14620,8 @@ Please verify the correct directory name was given.</source>
         <translation>Выделите текст, чтобы увидеть, что с ним произошло.</translation>
     </message>
     <message>
-        <source>No damage found in the %1 examined. No repair is offered.</source>
-        <translation>Просмотрено: %1. Повреждений не найдено. Исправлять нечего.</translation>
-    </message>
-    <message>
         <source>Only the beginning was examined. Not examined: %1.</source>
         <translation>Просмотрено только начало. Не просмотрено: %1.</translation>
-    </message>
-    <message>
-        <source>Apply all lossless (%1)</source>
-        <translation>Применить все без потерь (%1)</translation>
     </message>
     <message>
         <source>Already good text: no edit is offered.</source>
@@ -14670,6 +14662,26 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Search again</source>
         <translation>Искать снова</translation>
+    </message>
+    <message>
+        <source>Apply all lossless in the selection (%1)</source>
+        <translation>Применить все без потерь в выделении (%1)</translation>
+    </message>
+    <message>
+        <source>Apply all lossless in this line (%1)</source>
+        <translation>Применить все без потерь в этой строке (%1)</translation>
+    </message>
+    <message>
+        <source>No damage found in the selection (%1). No repair is offered.</source>
+        <translation>В выделении (%1) повреждений не найдено. Исправлять нечего.</translation>
+    </message>
+    <message>
+        <source>No damage found in the caret&apos;s line (%1). No repair is offered. Other lines are examined when they are selected.</source>
+        <translation>В строке под курсором (%1) повреждений не найдено. Исправлять нечего. Чтобы просмотреть другие строки, выделите их.</translation>
+    </message>
+    <message>
+        <source>Repaired: %1.</source>
+        <translation>Исправлено: %1.</translation>
     </message>
 </context>
 <context>

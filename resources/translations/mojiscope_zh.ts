@@ -11986,14 +11986,6 @@ Please verify the correct directory name was given.</source>
         <translation>这些文件都不是文本，没有什么可转换的。</translation>
     </message>
     <message>
-        <source>The conversion is undone: %1 have their old bytes back.</source>
-        <translation>转换已撤销：%1已恢复原字节。</translation>
-    </message>
-    <message>
-        <source>%1 have their old bytes back. %2 have not, the first is %3: %4. Their old bytes are kept in %5.</source>
-        <translation>%1已恢复原字节。%2未能恢复，第一个是%3：%4。它们的原字节保存在%5中。</translation>
-    </message>
-    <message>
         <source>Surveying %1: %2 of %3, %4 files a second.</source>
         <translation>正在普查%1：%2/%3，每秒%4个文件。</translation>
     </message>
@@ -12036,6 +12028,14 @@ Please verify the correct directory name was given.</source>
         <translation>
             <numerusform>%1个文件有问题</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The conversion is undone. Old bytes restored: %1.</source>
+        <translation>转换已撤销。已恢复原字节：%1。</translation>
+    </message>
+    <message>
+        <source>Old bytes restored: %1. Not restored: %2, the first is %3: %4. Their old bytes are kept in %5.</source>
+        <translation>已恢复原字节：%1。未能恢复：%2，第一个是%3：%4。它们的原字节保存在%5中。</translation>
     </message>
 </context>
 <context>
@@ -14392,16 +14392,8 @@ Please verify the correct directory name was given.</source>
         <translation>选择文本，查看它经历了什么。</translation>
     </message>
     <message>
-        <source>No damage found in the %1 examined. No repair is offered.</source>
-        <translation>在所检查的%1中未发现损坏。不提供修复。</translation>
-    </message>
-    <message>
         <source>Only the beginning was examined. Not examined: %1.</source>
         <translation>只检查了开头部分。未检查：%1。</translation>
-    </message>
-    <message>
-        <source>Apply all lossless (%1)</source>
-        <translation>应用全部无损修复（%1）</translation>
     </message>
     <message>
         <source>Already good text: no edit is offered.</source>
@@ -14442,6 +14434,26 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Search again</source>
         <translation>重新搜索</translation>
+    </message>
+    <message>
+        <source>Apply all lossless in the selection (%1)</source>
+        <translation>应用所选内容中的全部无损修复（%1）</translation>
+    </message>
+    <message>
+        <source>Apply all lossless in this line (%1)</source>
+        <translation>应用这一行中的全部无损修复（%1）</translation>
+    </message>
+    <message>
+        <source>No damage found in the selection (%1). No repair is offered.</source>
+        <translation>在所选内容（%1）中未发现损坏。不提供修复。</translation>
+    </message>
+    <message>
+        <source>No damage found in the caret&apos;s line (%1). No repair is offered. Other lines are examined when they are selected.</source>
+        <translation>在光标所在的行（%1）中未发现损坏。不提供修复。选择其他行即可检查它们。</translation>
+    </message>
+    <message>
+        <source>Repaired: %1.</source>
+        <translation>已修复：%1。</translation>
     </message>
 </context>
 <context>

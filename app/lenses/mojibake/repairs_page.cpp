@@ -7,6 +7,7 @@
 #include "style/palette.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
+#include "widgets/announcement.h"
 #include "widgets/notice_pages.h"
 
 #include <QApplication>
@@ -159,10 +160,8 @@ void RepairsPage::show(std::uint64_t revision, const RepairText& text, Plans pla
         m_pages->showContent();
         m_list->selectRow(0);
     } else {
-        QString notice = m_text.utf8().empty()
-                             ? tr("Select text to see what happened to it.")
-                             : tr("No damage found in the %1 examined. No repair is offered.")
-                                   .arg(bytesText(m_text.range().length()));
+        QString notice =
+            m_text.utf8().empty() ? tr("Select text to see what happened to it.") : noDamageText();
         if (m_text.left() > 0)
             notice += QLatin1Char(' ') + tr("Only the beginning was examined. Not examined: %1.")
                                              .arg(bytesText(m_text.left()));
@@ -188,7 +187,9 @@ void RepairsPage::showCancelled() {
 
 void RepairsPage::showLossless() {
     const int lossless = static_cast<int>(losslessSegments().size());
-    m_applyAll->setText(tr("Apply all lossless (%1)").arg(lossless));
+    const QString pattern = m_text.isSelection() ? tr("Apply all lossless in the selection (%1)")
+                                                 : tr("Apply all lossless in this line (%1)");
+    m_applyAll->setText(pattern.arg(lossless));
     m_applyAll->setEnabled(lossless > 0);
 }
 
@@ -244,6 +245,15 @@ void RepairsPage::showEvidence(const RepairRow& row, const RepairEdit& edit, std
     own.setColor(QPalette::WindowText, colours().text);
     m_evidence->setPalette(own);
     m_evidence->setText(sentences.join(QLatin1Char(' ')));
+}
+
+QString RepairsPage::noDamageText() const {
+    const QString pattern =
+        m_text.isSelection()
+            ? tr("No damage found in the selection (%1). No repair is offered.")
+            : tr("No damage found in the caret's line (%1). No repair is offered. Other lines are "
+                 "examined when they are selected.");
+    return pattern.arg(bytesText(m_text.range().length()));
 }
 
 QString RepairsPage::subjectText() const {
@@ -310,6 +320,7 @@ void RepairsPage::applySegments(std::size_t plan, const std::vector<std::size_t>
         return;
     const BytesChange change = apply(*m_document, edit, tr("Repair"));
     m_selection->select(change.result());
+    announce(this, tr("Repaired: %1.").arg(placesText(segments.size())));
 }
 
 /// As `moji repair --format jsonl` writes the steps.

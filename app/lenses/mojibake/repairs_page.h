@@ -56,6 +56,7 @@ private:
     void showEvidence(const RepairRow& row, const RepairEdit& edit, std::uint64_t left);
     void showSentence();
     [[nodiscard]] std::vector<std::size_t> losslessSegments() const;
+    [[nodiscard]] QString noDamageText() const;
     [[nodiscard]] QString subjectText() const;
     void applySegments(std::size_t plan, const std::vector<std::size_t>& segments);
     void copyChain() const;

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void columnsLeaveRoomForAScrollBar();
     void headingsOfNumbersAreWhole();
     void aConversionIsUndoneAsOneStep();
+    void theKeyboardGoesOnInTheResult();
     void aConversionThatCannotBeginSaysWhy();
     void aConversionWithoutMemoryEnds();
     void aJournalThatUndoLeftIsInNobodysWay();
@@ -251,6 +252,27 @@ void TestFolderPanel::aConversionIsUndoneAsOneStep() {
     QTRY_VERIFY(!undo->isEnabled());
     QTRY_COMPARE(cell("a/second.txt", FolderColumn::Encoding), QStringLiteral("windows-1251"));
     QVERIFY(panel().sentence().contains(QStringLiteral("undone")));
+}
+
+/// The pressed button can no longer be pressed; the next key changed the encoding of the document.
+void TestFolderPanel::theKeyboardGoesOnInTheResult() {
+    survey();
+    find<QPushButton>("folderConvert")->click();
+    ConversionPage& page = panel().conversionPage();
+    auto* start = find<QPushButton>("conversionStart");
+    QTRY_VERIFY(start->isEnabled());
+    start->setFocus();
+    QTest::keyClick(start, Qt::Key_Space);
+    QTRY_COMPARE(read("a/russian.txt"), kRussianUtf8);
+    auto* undo = find<QPushButton>("conversionUndo");
+    QTRY_VERIFY(undo->isEnabled());
+    QVERIFY(page.table().hasFocus());
+    undo->setFocus();
+    QTest::keyClick(undo, Qt::Key_Space);
+    QTRY_COMPARE(read("a/russian.txt"), kRussian1251);
+    QTRY_VERIFY(table().hasFocus());
+    QTRY_COMPARE(panel().sentence(),
+                 QStringLiteral("The conversion is undone. Old bytes restored: 1 file."));
 }
 
 /// Its journal cannot be written.

@@ -59,6 +59,7 @@ private Q_SLOTS:
     void framesThePart();
     void theFrameIsBeforeTheDocks();
     void answersAreJudgedByTheDocument();
+    void tabReachesTheAnswersBeforeTheButtons();
     void showsTheAnswer();
     void asksForAByte();
     void takesTheBytesThatTheMouseSelects();
@@ -269,6 +270,22 @@ void TestLessonsDock::answersAreJudgedByTheDocument() {
     question().setAnswer(QStringLiteral("ACCEPT"));
     button("Check")->click();
     QVERIFY(question().isAnswered());
+}
+
+void TestLessonsDock::tabReachesTheAnswersBeforeTheButtons() {
+    startAt(3);
+    auto* line = lessons().panel().findChild<QLineEdit*>();
+    line->setFocus();
+    for (const char* next : {"Check", "Back", "Finish", "All lessons"}) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QVERIFY2(button(next)->hasFocus(), next);
+    }
+    for (const char* previous : {"Finish", "Back", "Check"}) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab);
+        QVERIFY2(button(previous)->hasFocus(), previous);
+    }
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab);
+    QVERIFY(line->hasFocus());
 }
 
 void TestLessonsDock::showsTheAnswer() {

@@ -39,6 +39,9 @@ private Q_SLOTS:
     void lostBytesAreMarked();
     void pointingAtAByteLightsTheDocument();
     void aRepairIsOneEdit();
+    void aRepairLeavesTheKeyboardInTheLens_data();
+    void aRepairLeavesTheKeyboardInTheLens();
+    void whatAllIsAppliedToIsSaid();
     void allLosslessRepairsAreOneEdit();
     void aRepairIsWrittenInTheEncodingOfTheDocument();
     void whatCannotBeWrittenIsSaid();
@@ -196,6 +199,40 @@ void TestMojibakeLens::aRepairIsOneEdit() {
     QCOMPARE(page().model().rowCount(), 0); // it is clean now
 }
 
+void TestMojibakeLens::aRepairLeavesTheKeyboardInTheLens_data() {
+    QTest::addColumn<QString>("name");
+    QTest::newRow("one") << QStringLiteral("Apply repair");
+    QTest::newRow("all") << QStringLiteral("Apply all");
+}
+
+/// The pressed button is disabled: nothing is left to repair.
+void TestMojibakeLens::aRepairLeavesTheKeyboardInTheLens() {
+    QFETCH(QString, name);
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    show(kDamaged);
+    QPushButton* pressed = button(name);
+    pressed->setFocus();
+    QTest::keyClick(pressed, Qt::Key_Space);
+    QCOMPARE(contents(), kRepaired);
+    settle();
+    QTRY_VERIFY(!button(name)->isEnabled());
+    const QWidget* now = QApplication::focusWidget();
+    QVERIFY(now != nullptr);
+    QVERIFY2(now == page().focusProxy() || page().isAncestorOf(now),
+             now->metaObject()->className());
+}
+
+void TestMojibakeLens::whatAllIsAppliedToIsSaid() {
+    show(kDamaged + "\n" + kDamaged, "UTF-8", false);
+    QVERIFY(button(QStringLiteral("Apply all lossless in this line (1)")) != nullptr);
+    page().applyAllLossless();
+    QCOMPARE(contents(), kRepaired + "\n" + kDamaged);
+    show(kDamaged + "\n" + kDamaged);
+    QVERIFY(button(QStringLiteral("Apply all lossless in the selection (1)")) != nullptr);
+    page().applyAllLossless();
+    QCOMPARE(contents(), kRepaired + "\n" + kRepaired);
+}
+
 void TestMojibakeLens::allLosslessRepairsAreOneEdit() {
     show(kDamaged + " 占쏙옙 " + kDamaged);
     QVERIFY(page().model().rowCount() > 2);
@@ -301,7 +338,7 @@ void TestMojibakeLens::whatWasExaminedIsCountedInTheDocument() {
     for (const auto* label : page().findChildren<QLabel*>())
         sentences += label->text();
     const QString all = sentences.join(QLatin1Char('\n'));
-    QVERIFY2(all.contains(QStringLiteral("No damage found in the 4 bytes examined.")),
+    QVERIFY2(all.contains(QStringLiteral("No damage found in the selection (4 bytes).")),
              qPrintable(all));
 }
 
