@@ -1,7 +1,10 @@
 #include "window/accessible_parts.h"
 
 #include "text/action_title.h"
+#include "widgets/announcement.h"
+#include "window/accessible_box.h"
 
+#include <QAbstractItemView>
 #include <QAccessibleWidget>
 #include <QApplication>
 #include <QButtonGroup>
@@ -74,12 +77,14 @@ private:
 QAccessibleInterface* makePart(const QString&, QObject* object) {
     if (auto* dock = qobject_cast<QDockWidget*>(object))
         return new AccessibleDock(dock);
+    if (auto* box = qobject_cast<QComboBox*>(object))
+        return box->isEditable() ? nullptr : new AccessibleBox(box);
     auto* button = qobject_cast<QToolButton*>(object);
     return button != nullptr && isChoice(*button) ? new AccessibleChoice(button) : nullptr;
 }
 
-/// When they are shown: describes combo boxes by the names that they were given, and forgets what
-/// was told of buttons before they became choices.
+/// When they are shown: follows combo boxes, and forgets what was told of buttons before they
+/// became choices.
 class PartsShown final : public QObject {
 public:
     using QObject::QObject;
@@ -90,13 +95,37 @@ protected:
             return false;
         if (auto* button = qobject_cast<QToolButton*>(watched); button && isChoice(*button))
             forgetUnlessRadio(*button);
-        if (auto* box = qobject_cast<QComboBox*>(watched);
-            box != nullptr && box->accessibleDescription().isEmpty())
-            box->setAccessibleDescription(box->accessibleName());
+        if (auto* box = qobject_cast<QComboBox*>(watched))
+            follow(*box);
         return false;
     }
 
 private:
+    /// Qt calls a box that is typed into by what it shows, so that its description says what it is
+    /// for.
+    void follow(QComboBox& box) {
+        if (box.isEditable()) {
+            forgetIf<AccessibleBox>(box); // told before it could be typed into
+            if (box.accessibleDescription().isEmpty())
+                box.setAccessibleDescription(box.accessibleName());
+        }
+        connect(&box, &QComboBox::currentIndexChanged, this, &PartsShown::tellChoice,
+                Qt::UniqueConnection);
+    }
+
+    /// An entry chosen by a key. In the open list, the list says it.
+    void tellChoice() {
+        const auto* box = static_cast<QComboBox*>(sender());
+        if (box->hasFocus() && !box->isEditable() && !box->view()->isVisible())
+            announce(box, box->currentText());
+    }
+
+    template <typename Told>
+    static void forgetIf(QWidget& widget) {
+        QAccessibleInterface* told = QAccessible::queryAccessibleInterface(&widget);
+        if (dynamic_cast<Told*>(told) != nullptr)
+            QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(told));
+    }
     static void forgetUnlessRadio(QToolButton& button) {
         QAccessibleInterface* told = QAccessible::queryAccessibleInterface(&button);
         if (told != nullptr && told->role() != QAccessible::RadioButton)

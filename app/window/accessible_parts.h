@@ -2,7 +2,7 @@
 // What Qt's widgets do not tell a screen reader by themselves:
 // - a dock hidden by another tab is not showing, though Qt keeps it visible, outside the window;
 // - tool buttons of which one is chosen are radio buttons;
-// - a combo box says what it is for: on X11 Qt gives it the name of what it shows.
+// - a combo box says what it is for, what it shows, and what it shows next.
 
 namespace moji::app {
 

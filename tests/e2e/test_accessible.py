@@ -39,9 +39,12 @@ def fault_of(element):
         return None
     if not element.name.strip():
         return "no name"
-    if element.role == "combo box" and not element.description and \
-            "labelled-by" not in labels_of(element):
-        return "says what it shows, not what it is for"
+    if element.role == "combo box":
+        is_typed_into = any(child.role == "text" for child in element.children())
+        if is_typed_into and not element.description and "labelled-by" not in labels_of(element):
+            return "says what it shows, not what it is for"
+        if not is_typed_into and element.text is None:
+            return "says what it is for, not what it shows"
     if element.role in ("table", "tree", "tree table"):
         headers = [part.name for part in element.children() if part.role == "table column header"]
         if any(not name for name in headers):
@@ -50,30 +53,43 @@ def fault_of(element):
 
 
 class Accessible(WindowTest):
+    def listen_to(self, kind, words_of):
+        """A function that returns what was told by such events so far."""
+        from gi.repository import GLib
+        told = []
+
+        def hear(event):
+            try:
+                told.extend(words_of(event))
+            except GLib.GError:  # what told it is gone
+                pass
+        listener = self.desktop.atspi.EventListener.new(hear)
+        listener.register(kind)
+        self.addCleanup(listener.deregister, kind)
+
+        def so_far():
+            while GLib.MainContext.default().iteration(False):
+                pass
+            return told
+        return so_far
+
+    def listen_to_announcements(self):
+        """Orca reads notifications when they are shown."""
+        return self.listen_to("object:state-changed:showing", lambda event: [event.source.get_name()]
+                              if event.detail1 and event.source.get_role_name() == "notification" else [])
+
+    def assert_announced(self, so_far, words):
+        wait_for(lambda: f"{words!r} to be announced, there is {so_far()}",
+                 lambda: any(words in sentence for sentence in so_far()))
+
     def assert_speaks(self, window, where):
         found = [(where, fault, element.role, element.name, path[-3:])
                  for root in window._roots() for element, path in controls(root)
                  if (fault := fault_of(element))]
         self.assertEqual(found, [])
 
-    def listen(self, kind):
-        """A function that says of what elements such events came until now, oldest first."""
-        from gi.repository import GLib
-
-        def hear():
-            context = GLib.MainContext.default()
-            while context.pending():
-                context.iteration(False)
-            return hear.names
-        hear.names = []
-
-        def take(event):
-            if kind != FOCUSED or event.detail1:
-                hear.names.append(event.source.get_name())
-        listener = self.desktop.atspi.EventListener.new(take)
-        listener.register(kind)
-        self.addCleanup(listener.deregister, kind)
-        return hear
+    def listen_to_focus(self):
+        return self.listen_to(FOCUSED, lambda event: [event.source.get_name()] if event.detail1 else [])
 
     def test_every_lens(self):
         path = self.file(MIXED)
@@ -97,11 +113,11 @@ class Accessible(WindowTest):
         """By a digit, by undo: the caret stays, and only what it says is another."""
         window = self.open(self.file(b"AB"))
         self.focus_bytes(window)
-        heard = self.listen("object:property-change:accessible-description")
+        heard = self.listen_to("object:property-change:accessible-description",
+                               lambda event: [event.source.get_name()])
         for key, byte in (("5", "51"), ("ctrl+z", "41")):  # 5 makes 51 of 41
             self.assert_caret(window, "offset 0")  # what was told before its answer has come
-            heard()
-            heard.names.clear()
+            heard().clear()
             window.press(key)
             wait_for(f"{byte} to be heard", lambda: "Bytes" in heard())
             self.assert_caret(window, f"offset 0, {byte}")
@@ -115,7 +131,7 @@ class Accessible(WindowTest):
         """On each move and edit: a reader speaks what gets the focus, and nothing else of all this."""
         window = self.open(self.file(b"AB \xc0\xaf"))
         self.focus_bytes(window)
-        heard = self.listen(FOCUSED)
+        heard = self.listen_to_focus()
         for key, words in (("Right", "offset 1, 42, ASCII"), ("5", "offset 1, 52, ASCII"),
                            ("ctrl+z", "offset 1, 42, ASCII"),
                            ("F8", "offset 3, C0, invalid: overlong lead, 2 bytes selected"),
@@ -130,7 +146,7 @@ class Accessible(WindowTest):
 
     def test_bytes_that_get_the_keyboard_are_heard(self):
         window = self.open(self.file(b"AB"))
-        heard = self.listen(FOCUSED)
+        heard = self.listen_to_focus()
         for _ in range(2):
             window.find("Text").click()
             self.assert_heard(heard, "Text")
@@ -142,7 +158,7 @@ class Accessible(WindowTest):
         window = self.open("--lens", "automaton", self.file("A世b".encode()))
         window.find("Steps", role="table")
         self.focus_bytes(window)
-        heard = self.listen(FOCUSED)
+        heard = self.listen_to_focus()
         for offset in range(1, 5):
             window.press("Right")
             self.assert_heard(heard, f"offset {offset}, ")
@@ -151,7 +167,7 @@ class Accessible(WindowTest):
     def test_a_table_that_gets_the_keyboard_says_its_row(self):
         window = self.open(self.file(b"A\xc0\xaf \xff"))
         self.focus_bytes(window)
-        heard = self.listen(FOCUSED)
+        heard = self.listen_to_focus()
         window.press("ctrl+9")
         wait_for(lambda: f"the first row after the table, there is {heard()}",
                  lambda: "Problems" in heard()[:-1])
@@ -162,7 +178,7 @@ class Accessible(WindowTest):
     def test_a_lens_with_nothing_to_show_says_so(self):
         window = self.open(self.file(b"all is well"))
         self.focus_bytes(window)
-        heard = self.listen(FOCUSED)
+        heard = self.listen_to_focus()
         window.press("ctrl+9")
         self.assert_heard(heard, "No problems. All 11 bytes are valid UTF-8.")
 
@@ -200,6 +216,59 @@ class Accessible(WindowTest):
         self.assert_said(window, "10 lines in 2 encodings")
         window.find("Show lines", role="push button").act()
         window.find("Encodings of the lines", role="table")
+
+    def test_outcomes_are_announced(self):
+        heard = self.listen_to_announcements()
+        window = self.open("--lens", "bits", self.file(MIXED))
+        self.assert_announced(heard, "10 lines in 2 encodings")
+        self.assert_announced(heard, "Show lines")  # the notice and its answer
+        self.focus_bytes(window)
+        window.press("ctrl+f")
+        window.type("zzz")
+        window.press("Return")
+        self.assert_announced(heard, "Not found.")
+        window.press("Escape")
+        self.insert(window, "41")
+        window.press("ctrl+s")
+        self.assert_announced(heard, "Saved")
+        at = [element.name for element in window.focused()]
+        self.assertEqual(at[-1], "Bytes")
+
+    def test_a_wrong_entry_in_hex_is_announced(self):
+        heard = self.listen_to_announcements()
+        window = self.open("--text", "A")
+        window.find("Hex bytes").click()
+        window.press("ctrl+a")
+        window.type("4G")
+        self.assert_announced(heard, "G")
+
+    def test_a_box_says_what_it_is_for_and_what_it_shows(self):
+        heard = self.listen_to_announcements()
+        window = self.open("--text", "A")
+        window.press("ctrl+comma")
+        box = window.find("Theme", role="combo box")
+        self.assertEqual(box.text, "As the system")
+        wait_for("the dialog to have the keyboard", lambda: "Preferences" in self._focus(window))
+        window.press("Tab", "Tab")
+        wait_for("the box to have the keyboard", lambda: self._focus(window)[-1:] == ["Theme"])
+        window.press("Down")
+        self.assert_announced(heard, "Light")
+        self.assertEqual(box.text, "Light")
+
+    @staticmethod
+    def _focus(window):
+        return [element.name for element in window.focused()]
+
+    def test_a_step_of_a_lesson_is_announced(self):
+        heard = self.listen_to_announcements()
+        window = self.open()
+        window.press("ctrl+shift+l")
+        wait_for("the lessons", lambda: [element.name for element in window.focused()][-1:])
+        window.press("Return")
+        self.assert_announced(heard, "Step 1 of")
+        heard().clear()
+        window.press("Return")
+        self.assert_announced(heard, "Step 2 of")
 
     def test_bytes_pass_through_the_clipboard_of_the_desktop(self):
         window = self.open(self.file(b"Hi \xc0\xaf"))

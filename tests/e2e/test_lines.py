@@ -41,9 +41,9 @@ class Lines(unittest.TestCase):
         wait_for(lambda: f"{names} in {self.table().rows()}", shown)
 
     def pin(self, text, encoding):
-        """Pins the first line that has such a cell. (A combo box is called what it shows.)"""
+        """Pins the first line that has such a cell."""
         next(cell for cell in self.table().children() if cell.name == text).click()
-        self.window.find(re.compile(rf"^{text}: "), role="combo box").click()
+        self.window.find("Encoding of the line", role="combo box").click()
         self.window.type(encoding)
         self.window.press("Return")
 
