@@ -11615,10 +11615,6 @@ Please verify the correct directory name was given.</source>
         <source>E&amp;xport the selection…</source>
         <translation>선택 영역 내보내기(&amp;X)…</translation>
     </message>
-    <message>
-        <source>Reload from &amp;disk</source>
-        <translation>디스크에서 다시 읽기(&amp;D)</translation>
-    </message>
 </context>
 <context>
     <name>moji::app::FileState</name>

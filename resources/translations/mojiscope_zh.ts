@@ -11615,10 +11615,6 @@ Please verify the correct directory name was given.</source>
         <source>E&amp;xport the selection…</source>
         <translation>导出所选内容(&amp;X)…</translation>
     </message>
-    <message>
-        <source>Reload from &amp;disk</source>
-        <translation>从磁盘重新加载(&amp;D)</translation>
-    </message>
 </context>
 <context>
     <name>moji::app::FileState</name>
