@@ -109,6 +109,10 @@ private slots:
             QVERIFY(std::ranges::equal(*got, bytes.subspan(from, to - from)));
         }
         QCOMPARE(::lseek(descriptor, 0, SEEK_CUR), static_cast<off_t>(begin));
+        QVERIFY(!(*source)->hasChanged());
+        QCOMPARE(::truncate(file.c_str(), 10), 0);
+        QVERIFY((*source)->hasChanged());
+        QCOMPARE((*source)->name(), ofDescriptor ? std::string("test") : file);
         ::close(descriptor);
     }
 
