@@ -28,7 +28,7 @@ FileMenu::FileMenu(QMenu* menu, DocumentTabs* tabs, Opener* opener)
         named(menu->addAction(tr("Open the last tabs at s&tart")), QStringLiteral("file.lastTabs"));
     m_restores->setCheckable(true);
     menu->addSeparator();
-    addSaving(menu);
+    addSaving();
     menu->addSeparator();
     m_afterSessions = menu->addSeparator();
     m_undoConversion = addAction(menu, "file.undoConversion", tr("&Undo the conversion of files"),
@@ -58,10 +58,22 @@ void FileMenu::addRecent(QMenu* menu) {
     });
 }
 
-void FileMenu::addSaving(QMenu* menu) {
+bool FileMenu::mayReload() {
+    const Document& document = m_tabs->current().document();
+    return document.file() != nullptr && !document.isHeld();
+}
+
+/// Also by its key, which is there at all times.
+void FileMenu::reload() {
+    DocumentTab& tab = m_tabs->current();
+    if (tab.document().file() != nullptr && !tab.saving().isBusy())
+        tab.file().reload();
+}
+
+void FileMenu::addSaving() {
     const auto add = [&](const char* id, const QString& text, const QKeySequence& key,
                          const char* iconName, void (Saving::*does)()) {
-        return addAction(menu, id, text, key, iconName, this,
+        return addAction(m_menu, id, text, key, iconName, this,
                          [this, does] { (m_tabs->current().saving().*does)(); });
     };
     m_buttons.push_back(add("file.save", tr("&Save"), QKeySequence::Save, "save", &Saving::save));
@@ -73,6 +85,10 @@ void FileMenu::addSaving(QMenu* menu) {
     QAction* part = add("file.exportSelection", tr("E&xport the selection…"), {}, nullptr,
                         &Saving::exportSelection);
     setPossible(part, [this] { return !m_tabs->current().selection().range().empty(); });
+    QAction* reload =
+        addAction(m_menu, "file.reload", tr("Reload from &disk"), QKeySequence(Qt::Key_F5), nullptr,
+                  this, [this] { this->reload(); });
+    setPossible(reload, [this] { return mayReload(); });
 }
 
 } // namespace moji::app

@@ -35,7 +35,9 @@ Q_SIGNALS:
 
 private:
     void addRecent(QMenu* menu);
-    void addSaving(QMenu* menu);
+    void addSaving();
+    [[nodiscard]] bool mayReload();
+    void reload();
 
     DocumentTabs* m_tabs;
     Opener* m_opener;

@@ -19,6 +19,9 @@ public:
     [[nodiscard]] FileWatch& watch() { return m_watch; }
     [[nodiscard]] Notices& notices() { return m_notices; }
 
+    /// Reads the file again. Asks first where there are unsaved edits.
+    void reload();
+
 Q_SIGNALS:
     void saveWanted();
     /// The reader wants to reload the file; edits may be lost.
@@ -29,7 +32,6 @@ private:
     void showReadOnly();
     void showChange(FileChange change);
     void showUnreadable();
-    void reload();
     [[nodiscard]] bool agreedToLoseEdits();
 
     Document* m_document;

@@ -1,10 +1,13 @@
 // Several documents, a tab each: opening, closing, what is asked, what stays.
 
+#include "grid/byte_grid.h"
 #include "window/banner.h"
 #include "window/main_window.h"
+#include "window/possible_entries.h"
 
 #include "files.h"
 #include "patient.h"
+#include <QAction>
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QTabBar>
@@ -47,6 +50,7 @@ private Q_SLOTS:
     void theTitleFollowsTheTabInFront();
     void nothingInANameIsObeyed();
     void keysGoFromTabToTab();
+    void aFileIsReloadedByKey();
     void closingAsksForChangedDocuments();
     void savingOnClosingWritesTheFile();
     void theWindowClosesWithItsLastTab();
@@ -182,6 +186,36 @@ void TestDocumentTabs::keysGoFromTabToTab() {
     QTRY_COMPARE(tabs().currentIndex(), 0);
     QTest::keyClick(m_window.get(), Qt::Key_PageUp, Qt::ControlModifier);
     QTRY_COMPARE(tabs().currentIndex(), 1);
+    // Ctrl+Tab and Ctrl+Shift+Tab; as systems send the second, with Shift and without.
+    QTest::keyClick(&m_window->grid(), Qt::Key_Tab, Qt::ControlModifier);
+    QTRY_COMPARE(tabs().currentIndex(), 0);
+    QTest::keyClick(&m_window->grid(), Qt::Key_Backtab, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(tabs().currentIndex(), 1);
+    QTest::keyClick(&m_window->grid(), Qt::Key_Tab, Qt::ControlModifier);
+    QTRY_COMPARE(tabs().currentIndex(), 0);
+    QTest::keyClick(&m_window->grid(), Qt::Key_Backtab, Qt::ControlModifier);
+    QTRY_COMPARE(tabs().currentIndex(), 1);
+}
+
+/// Also after its notice was answered, and whether it changed or not.
+void TestDocumentTabs::aFileIsReloadedByKey() {
+    const auto* entry = m_window->findChild<QAction*>(QStringLiteral("file.reload"));
+    QVERIFY(entry != nullptr);
+    QVERIFY(!isPossible(*entry)); // the sample has no file
+    QTest::keyClick(&m_window->grid(), Qt::Key_F5);
+    m_window->opener().open(file("a", "one"));
+    QVERIFY(isPossible(*entry));
+    QVERIFY(!file("a", "other").isEmpty());
+    QTRY_VERIFY(banner(*m_window) != nullptr);
+    press(*banner(*m_window), QStringLiteral("Ignore"));
+    QTRY_VERIFY(banner(*m_window) == nullptr);
+    QTest::keyClick(&m_window->grid(), Qt::Key_F5);
+    QTRY_COMPARE(contents(m_window->document()), QByteArray("other"));
+
+    m_window->document().insert(0, asBytes("x"), {});
+    answerNext(QMessageBox::Cancel);
+    QTest::keyClick(&m_window->grid(), Qt::Key_F5);
+    QCOMPARE(contents(m_window->document()), QByteArray("xother"));
 }
 
 void TestDocumentTabs::closingAsksForChangedDocuments() {
