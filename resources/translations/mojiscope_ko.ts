@@ -11615,6 +11615,10 @@ Please verify the correct directory name was given.</source>
         <source>E&amp;xport the selection…</source>
         <translation>선택 영역 내보내기(&amp;X)…</translation>
     </message>
+    <message>
+        <source>Reload from &amp;disk</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>moji::app::FileState</name>

@@ -11823,6 +11823,10 @@ Please verify the correct directory name was given.</source>
         <source>E&amp;xport the selection…</source>
         <translation>&amp;Экспортировать выделение…</translation>
     </message>
+    <message>
+        <source>Reload from &amp;disk</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>moji::app::FileState</name>

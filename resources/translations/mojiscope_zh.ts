@@ -11615,6 +11615,10 @@ Please verify the correct directory name was given.</source>
         <source>E&amp;xport the selection…</source>
         <translation>导出所选内容(&amp;X)…</translation>
     </message>
+    <message>
+        <source>Reload from &amp;disk</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>moji::app::FileState</name>
