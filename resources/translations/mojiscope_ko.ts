@@ -11617,7 +11617,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Reload from &amp;disk</source>
-        <translation type="unfinished"></translation>
+        <translation>디스크에서 다시 읽기(&amp;D)</translation>
     </message>
 </context>
 <context>

@@ -11825,7 +11825,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Reload from &amp;disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Переза&amp;грузить с диска</translation>
     </message>
 </context>
 <context>

@@ -11617,7 +11617,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Reload from &amp;disk</source>
-        <translation type="unfinished"></translation>
+        <translation>从磁盘重新加载(&amp;D)</translation>
     </message>
 </context>
 <context>
