@@ -2,7 +2,6 @@
 
 #include "compare/compare_bar.h"
 #include "compare/compare_mode.h"
-#include "compare/compare_view.h"
 #include "compare/differences_panel.h"
 #include "grid/byte_grid.h"
 #include "grid/byte_lens.h"
