@@ -3,6 +3,7 @@
 #include "text/ascii.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace moji {
 
@@ -174,17 +175,25 @@ std::optional<Declaration> findCodingLine(std::string_view head) {
     return std::nullopt;
 }
 
-/// A line of Perl's documentation by itself: "=encoding koi8-r".
-std::optional<Declaration> findPod(std::string_view head) {
-    constexpr std::string_view kBegin = "\n=encoding ";
-    const std::size_t before = head.starts_with(kBegin.substr(1)) ? 0 : head.find(kBegin);
-    if (before == std::string_view::npos)
-        return std::nullopt;
-    const std::size_t at = head.find(' ', before) + 1;
+/// The label in the first line that begins with `words`.
+std::optional<Declaration> labelAfterWords(std::string_view head, const std::string& words,
+                                           DeclarationForm form) {
+    std::size_t at = 0;
+    if (!head.starts_with(words)) {
+        at = head.find('\n' + words) + 1;
+        if (at == 0)
+            return std::nullopt;
+    }
+    at += words.size();
     auto found = labelInLine(head, at, std::min(head.find('\n', at), head.size()));
     if (found)
-        found->form = DeclarationForm::Pod;
+        found->form = form;
     return found;
+}
+
+/// A line of Perl's documentation by itself: "=encoding koi8-r".
+std::optional<Declaration> findPod(std::string_view head) {
+    return labelAfterWords(head, "=encoding ", DeclarationForm::Pod);
 }
 
 /// The only option of the package inputenc, where no comment hides it.
@@ -204,21 +213,11 @@ std::optional<Declaration> findTexInput(std::string_view head) {
 
 /// "SET ISO8859-2" among other commands of an affix file.
 std::optional<Declaration> findAffixFile(std::string_view head) {
-    std::optional<Declaration> found;
-    bool hasOthers = false;
-    for (std::size_t at = 0; at < head.size();) {
-        const std::size_t end = std::min(head.find('\n', at), head.size());
-        const std::string_view line = head.substr(at, end - at);
-        if (!found && line.starts_with("SET "))
-            found = labelInLine(head, at + 4, end);
-        for (const std::string_view command : {"TRY ", "SFX ", "PFX ", "REP ", "MAP ", "FLAG "})
-            hasOthers = hasOthers || line.starts_with(command);
-        at = end + 1;
-    }
-    if (!found || !hasOthers)
-        return std::nullopt;
-    found->form = DeclarationForm::AffixFile;
-    return found;
+    for (const std::string_view command : {"TRY ", "SFX ", "PFX ", "REP ", "MAP ", "FLAG "})
+        if (head.starts_with(command) ||
+            head.find('\n' + std::string(command)) != std::string_view::npos)
+            return labelAfterWords(head, "SET ", DeclarationForm::AffixFile);
+    return std::nullopt;
 }
 
 /// The names that libhyphen has for encodings, in the first line of patterns.
@@ -235,12 +234,7 @@ std::optional<Declaration> findHyphenation(std::string_view head) {
 }
 
 std::optional<Declaration> findVimScript(std::string_view head) {
-    constexpr std::string_view kBegin = "\nscriptencoding ";
-    const std::size_t before = head.starts_with(kBegin.substr(1)) ? 0 : head.find(kBegin);
-    if (before == std::string_view::npos)
-        return std::nullopt;
-    const std::size_t at = head.find(' ', before) + 1;
-    return labelInLine(head, at, std::min(head.find('\n', at), head.size()));
+    return labelAfterWords(head, "scriptencoding ", DeclarationForm::CodingLine);
 }
 
 /// The names of inputenc that nobody else uses, and what others call the same.
@@ -309,13 +303,6 @@ constexpr std::optional<Declaration> (*kForms[])(std::string_view) = {
 };
 
 } // namespace
-
-std::optional<Declaration> findDeclaration(std::string_view head) {
-    for (const auto find : kForms)
-        if (auto found = find(head))
-            return found;
-    return std::nullopt;
-}
 
 std::vector<Declaration> findDeclarations(std::string_view head) {
     std::vector<Declaration> all;

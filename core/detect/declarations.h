@@ -7,7 +7,7 @@
 //   Python       # coding: cp1251, in the first two lines           (PEP 263)
 //   Emacs, Vim   -*- coding: koi8-r -*-, vim: set fileencoding=...
 //   Perl         =encoding koi8-r                                   (perlpod)
-//   LaTeX        \\usepackage[latin1]{inputenc}                      (the inputenc package)
+//   LaTeX        \usepackage[latin1]{inputenc}                       (the inputenc package)
 //   Hunspell     SET ISO8859-2, in an affix file                     (hunspell(5))
 //   libhyphen    ISO8859-2, alone in the first line of its patterns
 //   Vim script   scriptencoding latin1                               (Vim, ":help scriptencoding")
@@ -16,7 +16,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -45,10 +44,9 @@ struct Declaration {
 /// So many characters at the beginning are looked at.
 constexpr std::size_t kDeclarationHead = 4096;
 
-/// `head`: the beginning of the text, a character a byte, those beyond ASCII as anything beyond
-/// ASCII, without a byte-order mark.
-[[nodiscard]] std::optional<Declaration> findDeclaration(std::string_view head);
-/// All that are there, at most one of a form; the one above is the first.
+/// At most one of a form, the most certain first: XHTML has one as XML and one as HTML. `head`: the
+/// beginning of the text, a character a byte, those beyond ASCII as anything beyond ASCII, without
+/// a byte-order mark.
 [[nodiscard]] std::vector<Declaration> findDeclarations(std::string_view head);
 
 /// The name by which a declaration of that form calls an encoding (canonical name): LaTeX has names

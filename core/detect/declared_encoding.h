@@ -18,7 +18,7 @@ struct DeclaredEncoding {
     DeclarationForm form = DeclarationForm::Xml;
 };
 
-/// `head`: the beginning of the text as findDeclaration() takes it; what is beyond
+/// `head`: the beginning of the text as findDeclarations() takes it; what is beyond
 /// kDeclarationHead is not looked at. Nothing where it declares nothing, or an unknown name.
 [[nodiscard]] std::optional<DeclaredEncoding> declaredEncoding(std::string_view head,
                                                                const CodecRegistry& registry);

@@ -26,7 +26,7 @@ struct DecodedFacts {
 [[nodiscard]] Result<DecodedFacts> decodedFacts(const ByteSource& source, const Codec& codec,
                                                 const std::stop_token& stop = {});
 
-/// The beginning of a text for findDeclaration (declarations.h): a byte a character, 80 for those
+/// The beginning of a text for findDeclarations (declarations.h): a byte a character, 80 for those
 /// beyond ASCII, without a byte-order mark. `most` characters at most.
 [[nodiscard]] std::string asciiHead(ByteView bytes, const Codec& codec, std::size_t most);
 

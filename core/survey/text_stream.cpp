@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
 
 namespace moji {
 
@@ -58,9 +59,11 @@ void EditedText::editHead() {
         std::string head;
         for (const char32_t c : std::u32string_view(m_pending).substr(0, kDeclarationHead))
             head.push_back(c < 0x80 ? static_cast<char>(c) : '\x80');
-        if (const auto found = findDeclaration(head)) {
-            const std::string name = nameInDeclaration(found->form, m_edits.declare);
-            m_pending.replace(found->begin, found->end - found->begin,
+        auto declared = findDeclarations(head);
+        std::ranges::sort(declared, std::greater(), &Declaration::begin); // the last one first
+        for (const Declaration& found : declared) {
+            const std::string name = nameInDeclaration(found.form, m_edits.declare);
+            m_pending.replace(found.begin, found.end - found.begin,
                               std::u32string(name.begin(), name.end()));
         }
     }

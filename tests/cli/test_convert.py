@@ -126,6 +126,9 @@ class Edits(Tree):
         self.assertEqual(self.one(page.encode("cp1251"), "--declarations"),
                          page.replace("windows-1251", "UTF-8").encode())
         self.assertEqual(self.one(page.encode("cp1251")), page.encode())
+        both = f'<?xml version="1.0" encoding="windows-1251"?>\n<html><meta charset="windows-1251"/>{TEXTS["ru"]}</html>'
+        self.assertEqual(self.one(both.encode("cp1251"), "--declarations"),
+                         both.replace("windows-1251", "UTF-8").encode())
         latex = f'\\usepackage[cp1251]{{inputenc}}\n{TEXTS["ru"]}'
         self.assertEqual(self.one(latex.encode("cp1251"), "--declarations"), latex.replace("cp1251", "utf8").encode())
 

@@ -91,7 +91,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const Candidates& considered = candidates(data[size - 1]);
     detectWhole(bytes, {considered, {}});
     detectLines(bytes, {considered, {}, {}});
-    if (const auto declared = findDeclaration(asChars(bytes)))
-        require(declared->begin <= declared->end && declared->end < size, "a label in the text");
+    for (const Declaration& declared : findDeclarations(asChars(bytes)))
+        require(declared.begin <= declared.end && declared.end < size, "a label in the text");
     return 0;
 }
