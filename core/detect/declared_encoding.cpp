@@ -1,5 +1,6 @@
 #include "detect/declared_encoding.h"
 
+#include "detect/guess_order.h"
 #include "detect/guess_scores.h"
 
 #include <algorithm>
@@ -32,11 +33,6 @@ bool isOfWeb(DeclarationForm form) {
     return form == DeclarationForm::Html || form == DeclarationForm::Css;
 }
 
-/// The first of those that read as it does.
-const Codec* groupOf(const EncodingGuess& guess) {
-    return guess.sameAs ? guess.sameAs : guess.codec;
-}
-
 /// The guess of an encoding that reads all bytes, as they stand; none: the end.
 std::vector<EncodingGuess>::iterator find(std::vector<EncodingGuess>& guesses, const Codec* codec) {
     const auto found = std::ranges::find(guesses, codec, &EncodingGuess::codec);
@@ -53,26 +49,21 @@ double scoreOfDeclared(double score) {
 /// Weighs the declaration in: for the guess and those that read the same, which get the score
 /// `after`, against the others.
 void weigh(std::vector<EncodingGuess>& guesses, const EncodingGuess& declared, double after) {
-    const Codec* const group = groupOf(declared);
+    const Codec* const reading = readingOf(declared);
     const double before = declared.score;
     const double others = before < 1 ? (1 - after) / (1 - before) : 0;
     for (EncodingGuess& guess : guesses)
-        guess.score = groupOf(guess) == group ? after : guess.score * others;
+        guess.score = readingOf(guess) == reading ? after : guess.score * others;
 }
 
 /// Makes a guess the best one, with those that read the same.
 void prefer(std::vector<EncodingGuess>& guesses, std::vector<EncodingGuess>::iterator declared) {
-    const Codec* const codec = declared->codec;
-    const Codec* const group = groupOf(*declared);
     const double bits = std::min(declared->bits - kDeclared, guesses.front().bits);
-    for (EncodingGuess& guess : guesses) {
-        guess.next = nullptr;
-        if (groupOf(guess) == group) {
+    const Codec* const reading = readingOf(*declared);
+    for (EncodingGuess& guess : guesses)
+        if (readingOf(guess) == reading)
             guess.bits = bits;
-            guess.sameAs = guess.codec == codec ? nullptr : codec;
-        }
-    }
-    std::rotate(guesses.begin(), declared, declared + 1);
+    putFirst(guesses, declared);
     std::stable_sort(guesses.begin() + 1, guesses.end(),
                      [](const auto& a, const auto& b) { return a.bits < b.bits; });
     guesses.front().basis = DetectionBasis::Declaration;
@@ -115,7 +106,7 @@ void decideByDeclaration(Detection& detection, const DeclaredEncoding& declared,
     const bool isWellFormed = best.codec == &utf8 && best.damaged == 0;
     if (!isOpen || guess == guesses.end() || (isWellFormed && guess->codec != &utf8))
         return;
-    const bool isBest = groupOf(*guess) == best.codec;
+    const bool isBest = readingOf(*guess) == best.codec;
     if (isBest && !detection.ambiguous)
         return; // one of the names of the same reading
     double score = scoreOfDeclared(guess->score);

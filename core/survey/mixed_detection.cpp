@@ -1,5 +1,7 @@
 #include "survey/mixed_detection.h"
 
+#include "detect/guess_order.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -68,26 +70,20 @@ void prefer(const Codec& codec, std::vector<EncodingGuess>& guesses) {
     if (preferred == guesses.end() || preferred->damaged > 0)
         return;
     EncodingGuess& first = guesses.front();
-    const auto groupOf = [](const EncodingGuess& guess) {
-        return guess.sameAs ? guess.sameAs : guess.codec;
-    };
     const Codec* const before = first.codec;
-    const Codec* const group = groupOf(*preferred);
-    if (group == before)
+    const Codec* const reading = readingOf(*preferred);
+    if (reading == before)
         return;
     const double high = first.score;
     const double low = preferred->score;
     std::swap(first.bits, preferred->bits);
     for (EncodingGuess& guess : guesses) {
-        if (groupOf(guess) == group) {
+        if (readingOf(guess) == reading)
             guess.score = high;
-            guess.sameAs = guess.codec == &codec ? nullptr : &codec;
-        } else if (groupOf(guess) == before) {
+        else if (readingOf(guess) == before)
             guess.score = low;
-            guess.next = nullptr;
-        }
     }
-    std::rotate(guesses.begin(), preferred, preferred + 1);
+    putFirst(guesses, preferred);
     std::stable_sort(guesses.begin() + 1, guesses.end(),
                      [](const auto& a, const auto& b) { return a.score > b.score; });
 }
