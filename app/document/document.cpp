@@ -110,13 +110,7 @@ std::optional<PlacedSpan> Document::spanAt(std::uint64_t offset) const {
 }
 
 bool Document::replace(ByteRange range, ByteView bytes, const QString& name) {
-    const ByteRange cut = range.clampedTo({0, size()});
-    if (cut.empty() && bytes.empty())
-        return true;
-    if (!mayEdit())
-        return false;
-    m_undoStack.push(new ReplaceBytes(*this, cut, bytes, name));
-    return true;
+    return replaceByTyping(*this, range, bytes, name, Typing::None);
 }
 
 bool Document::mayEdit() {
