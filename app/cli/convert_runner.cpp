@@ -52,12 +52,17 @@ ConvertOutcome unchanged(const std::string& name, const ConvertJob& job, std::ui
     return outcome;
 }
 
-ConvertOutcome leftInDoubt(const std::string& name, const ConvertJob& job, std::string reason) {
+ConvertOutcome left(const std::string& name, const ConvertJob& job, std::string reason) {
     ConvertOutcome outcome;
     outcome.name = name;
-    outcome.isDoubt = true;
     outcome.to = job.request.to;
     outcome.reason = std::move(reason);
+    return outcome;
+}
+
+ConvertOutcome leftInDoubt(const std::string& name, const ConvertJob& job, std::string reason) {
+    ConvertOutcome outcome = left(name, job, std::move(reason));
+    outcome.isDoubt = true;
     return outcome;
 }
 
@@ -73,13 +78,10 @@ bool isBackup(const std::string& name, const std::string& suffix) {
 }
 
 ConvertOutcome leftAsBackup(const std::string& name, const ConvertJob& job) {
-    ConvertOutcome outcome;
-    outcome.name = name;
-    outcome.to = job.request.to;
+    ConvertOutcome outcome = left(name, job, "the backup of a file (see --backup)");
     std::error_code failed;
     const auto size = std::filesystem::file_size(name, failed);
     outcome.bytesBefore = outcome.bytesAfter = failed ? 0 : size;
-    outcome.reason = "the backup of a file (see --backup)";
     return outcome;
 }
 
