@@ -42,6 +42,8 @@ InputRow::InputRow(DocumentTab* tab, QWidget* window)
     restyle();
     m_notices->setNotices(&tab->file().notices());
     connect(m_fields, &InputBar::textPasted, m_pasteOffer, &PasteOffer::consider);
+    connect(m_fields, &InputBar::said, this, &InputRow::said);
+    connect(m_goTo, &GoToBar::said, this, &InputRow::said);
     m_row->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     addWidget(m_row);
     for (QWidget* part : std::initializer_list<QWidget*>{m_pasteOffer, m_goTo, m_notices})

@@ -40,6 +40,9 @@ public:
     /// Buttons and one field in a line, for small windows; else in two lines.
     void setCompact(bool compact);
 
+Q_SIGNALS:
+    void said(const QString& sentence);
+
 protected:
     void changeEvent(QEvent* event) override;
 

@@ -2,6 +2,7 @@
 
 #include "compare/compare_bar.h"
 #include "compare/compare_mode.h"
+#include "compare/compare_view.h"
 #include "compare/differences_panel.h"
 #include "grid/byte_grid.h"
 #include "grid/byte_lens.h"
@@ -175,13 +176,12 @@ void MainWindow::connectParts() {
     connect(&grid().editor(), &ByteEditor::textPasted, &m_inputRow->pasteOffer(),
             &PasteOffer::consider);
     connect(&grid(), &ByteGrid::wishesChanged, this, &MainWindow::adaptToSize);
-    connect(&inputBar(), &InputBar::said, this, &MainWindow::say);
+    connect(m_inputRow.get(), &InputRow::said, this, &MainWindow::say);
     connect(&inputBar(), &InputBar::moreWanted, this, [this](std::uint64_t offset) {
         jumpTo({offset, offset});
     });
     connect(&m_inputRow->goTo(), &GoToBar::wanted, this, jump);
     connect(&m_inputRow->goTo(), &GoToBar::left, &grid(), qOverload<>(&QWidget::setFocus));
-    connect(&m_inputRow->goTo(), &GoToBar::said, this, &MainWindow::say);
     connect(m_finding.get(), &Finding::said, this, &MainWindow::say);
     connect(m_docks.get(), &LensDocks::said, this, &MainWindow::say);
     connect(m_compare.get(), &CompareMode::said, this, &MainWindow::say);
