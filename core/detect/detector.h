@@ -16,6 +16,7 @@
 // Undecidable is said: `ambiguous` where another reading is nearly as likely, where none looks like
 // text (binary data, one byte, a language without a model), where the words do not bear the best
 // one out (a table of all bytes, an alphabet), or where its signs may be letters (usual_reading.h).
+// There a text that says which encoding it is in is taken at its word (declared_encoding.h).
 
 #include "codec/codec_registry.h"
 #include "detect/structure.h"
