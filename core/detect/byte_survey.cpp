@@ -148,6 +148,8 @@ private:
 
     [[nodiscard]] std::size_t firstTelling(ByteView block, std::size_t from) const {
         const bool sevenBit = m_survey.isSevenBit();
+        if (sevenBit && !m_sevenBit.mayShift(asChars(block.subspan(from))))
+            return block.size();
         while (from < block.size() && block[from] < 0x80 &&
                !(sevenBit && isOfShift(block[from]) && m_sevenBit.mayShiftAt(block, from)))
             ++from;

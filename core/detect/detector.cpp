@@ -78,7 +78,7 @@ public:
     }
 
     /// What the structure leaves open: UTF-8 may be named although it has faults; where it has
-    /// none, it is well-formed by accident, perhaps. `proved`: by its escapes; nullptr: none is.
+    /// none, it is well-formed by accident, perhaps. `proved`: by its shifts; nullptr: none is.
     void consider(const Structure& structure, const Codec* proved) {
         m_proved = proved;
         m_balance = &structure.utf8;
@@ -376,8 +376,7 @@ Result<Detection> detectEncoding(const ByteSource& source, const CodecRegistry& 
         if (!proved)
             return proved.error();
         Ranking ranking(source, *survey, registry, stop);
-        const bool isByEscapes = *proved && survey->sevenBit.isByEscapes((*proved)->name());
-        ranking.consider(*structure, isByEscapes ? *proved : nullptr);
+        ranking.consider(*structure, *proved);
         auto ranked = ranking.rank(std::move(candidates), named);
         if (!ranked)
             return ranked.error();

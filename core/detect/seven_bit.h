@@ -46,6 +46,8 @@ public:
 
     /// Whether a shift may begin at `at`: where not, no window need be there.
     [[nodiscard]] bool mayShiftAt(ByteView text, std::size_t at) const;
+    /// Whether one may begin anywhere in `text`: much faster than asking at each byte.
+    [[nodiscard]] bool mayShift(std::string_view text) const;
 
 private:
     /// What the shifts of HZ, or of UTF-7, say.
@@ -54,7 +56,6 @@ private:
     /// A shift goes no further than its line: whole lines, but for one that is very long.
     void addLines(std::string_view lines);
     void findEscapes(std::string_view lines);
-    [[nodiscard]] bool hasAnyShift(std::string_view text) const;
     static void findHz(std::string_view text, Shifts& found, std::string& stretches);
     static void findUtf7(std::string_view text, Shifts& found, std::string& stretches);
 

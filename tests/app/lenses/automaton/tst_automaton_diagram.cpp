@@ -8,6 +8,8 @@
 
 #include "patient.h"
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 
 using namespace moji;
 using namespace moji::app;
