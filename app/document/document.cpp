@@ -66,6 +66,7 @@ Bytes Document::bytes(ByteRange range) const {
 }
 
 void Document::setCodec(const Codec& codec) {
+    Q_EMIT codecDecided();
     if (m_codec == &codec)
         return;
     m_codec = &codec;

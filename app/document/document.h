@@ -133,6 +133,8 @@ Q_SIGNALS:
     /// After every edit, undo and redo, and after opening (all bytes changed).
     void bytesChanged(const moji::app::BytesChange& change);
     void codecChanged();
+    /// Somebody has decided on the encoding, even if it is the one that it was.
+    void codecDecided();
     /// All bytes were replaced: a file was opened or a new document started. Follows bytesChanged.
     void opened();
     /// Path, name or modified state changed.

@@ -94,6 +94,7 @@ OpeningDetection::OpeningDetection(Document* document, QObject* parent)
     , m_document(document)
     , m_job(document->jobs(), tr("Detecting the encoding"), this) {
     connect(document, &Document::opened, this, [this] { m_job.cancel(); });
+    connect(document, &Document::codecDecided, this, [this] { m_job.cancel(); });
 }
 
 void OpeningDetection::begin() {

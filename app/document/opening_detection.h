@@ -1,7 +1,7 @@
 #pragma once
-// The encoding of a file opened without naming one: the file is shown as UTF-8 at
-// once, examined in the background, and switched if the result is certain. Nothing happens
-// if the reader has changed bytes or encoding meanwhile. The decision is reported with its reason.
+// The encoding of a file opened without naming one: the file is shown as UTF-8 at once, examined in
+// the background, and switched if the result is certain. Nothing happens if the reader has changed
+// bytes or chosen an encoding meanwhile, be it UTF-8. The decision is reported with its reason.
 
 #include "document/document.h"
 #include "document/file_encoding.h"

@@ -55,15 +55,11 @@ void FolderDock::openByDialog() {
 }
 
 void FolderDock::openFile(const FileChoice& file) {
-    for (int i = 0; i < m_tabs->count(); ++i) {
-        if (m_tabs->at(i).document().path() != file.path)
-            continue;
-        m_tabs->setCurrent(m_tabs->at(i));
+    if (DocumentTab* shown = m_opener->tabOf(file.path)) {
+        m_tabs->setCurrent(*shown);
         if (file.place)
             Q_EMIT jumpWanted(*file.place);
-        break;
-    }
-    if (m_tabs->current().document().path() != file.path) {
+    } else {
         m_opener->open({.path = file.path,
                         .codec = file.codec,
                         .select = file.place,

@@ -23,6 +23,12 @@ namespace {
 
 constexpr ByteRange kSampleSelection{7, 10}; // the first character that is not ASCII
 
+/// Whether it asks for no more than a file, perhaps in some encoding, at some place.
+bool isOnlyFile(const OpenRequest& request) {
+    return request.bytes == nullptr && !request.isStandardInput && !request.anchorAndCaret &&
+           !request.view && !request.remarks && request.notice.isEmpty();
+}
+
 void setRemarks(Document& document, const Remarks& remarks) {
     document.bookmarks().replaceAll(remarks.bookmarks);
     document.notes().replaceAll(remarks.notes);
@@ -62,15 +68,42 @@ DocumentTab& Opener::freeTab() {
     return m_tabs->current().isReplaceable() ? m_tabs->current() : m_tabs->add();
 }
 
+DocumentTab* Opener::tabOf(const QString& path) const {
+    const auto stamp = stampOf(nativePath(path));
+    const QString whole = QFileInfo(path).absoluteFilePath();
+    for (int i = 0; i < m_tabs->count(); ++i) {
+        const Document& document = m_tabs->at(i).document();
+        if (document.file() == nullptr)
+            continue;
+        if (QFileInfo(document.path()).absoluteFilePath() == whole ||
+            (stamp && stamp->sameFileAs(document.file()->stamp())))
+            return &m_tabs->at(i);
+    }
+    return nullptr;
+}
+
 void Opener::open(const OpenRequest& request) {
     if (QFileInfo(request.path).isDir())
         return Q_EMIT foldersWanted({request.path});
     if (request.bytes == nullptr && request.path.endsWith(kSessionEnding))
         return Q_EMIT sessionWanted(request.path);
+    if (DocumentTab* shown = isOnlyFile(request) ? tabOf(request.path) : nullptr)
+        return returnTo(*shown, request);
     DocumentTab& tab = freeTab();
     openIn(tab, request);
     if (request.inFront &&
         m_tabs->indexOf(tab) < m_tabs->count()) // a tab whose file was refused may be gone
+        m_tabs->setCurrent(tab);
+}
+
+void Opener::returnTo(DocumentTab& tab, const OpenRequest& request) {
+    tab.setReplaceable(false);
+    if (request.codec != nullptr)
+        tab.document().setCodec(*request.codec);
+    if (request.select)
+        tab.selection().select(*request.select);
+    m_recent.add(tab.document().path());
+    if (request.inFront)
         m_tabs->setCurrent(tab);
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 // The one way in for documents: from the command line, the dialog, a drop, the recent files, a
-// second start, a session. Each opens in its own tab, or replaces the sample. A stream, which
-// can only be read once, is read in the background, in a tab that exists at
-// once.
+// second start, a session. Each opens in its own tab, or replaces the sample; a file that is open
+// is shown where it is. A stream, which can only be read once, is read in the background, in a tab
+// that exists at once.
 
 #include "document/bookmarks.h"
 #include "document/line_pins.h"
@@ -49,6 +49,8 @@ public:
 
     void openByDialog();
     void open(const QString& path) { open(OpenRequest{.path = path}); }
+    /// The tab of the file that `path` names, even if its name there is another; nullptr: none.
+    [[nodiscard]] DocumentTab* tabOf(const QString& path) const;
     /// Opens files, each in a tab, and folders.
     void open(const QStringList& paths);
     /// Reports in the window what cannot be opened.
@@ -74,6 +76,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] DocumentTab& freeTab();
+    void returnTo(DocumentTab& tab, const OpenRequest& request);
     void openIn(DocumentTab& tab, const OpenRequest& request);
     void read(DocumentTab& tab, const OpenRequest& request);
     void finish(DocumentTab& tab, const OpenRequest& request,

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void aFileIsReadAs_data();
     void aFileIsReadAs();
     void theReaderKnowsBetter();
+    void theReaderMayWantUtf8();
     void whatIsEditedStaysAsItIs();
     void readAgainItKeepsItsEncoding();
     void whatIsInNoFileIsUtf8();
@@ -137,6 +138,15 @@ void TestOpeningDetection::aFileIsReadAs() {
                  qPrintable(spy.front().front().toString()));
     QVERIFY(!m_window->document().isModified());
     QVERIFY(!m_window->document().undoStack().canUndo());
+}
+
+/// It is what the file is shown as while its encoding is being detected.
+void TestOpeningDetection::theReaderMayWantUtf8() {
+    open(inTestData("russian-koi8-r.txt"));
+    QVERIFY(!m_window->document().jobs().idle());
+    m_window->document().setCodec(m_codecs.utf8());
+    settle();
+    QCOMPARE(encoding(), QStringLiteral("UTF-8"));
 }
 
 void TestOpeningDetection::theReaderKnowsBetter() {

@@ -51,6 +51,8 @@ private Q_SLOTS:
     void nothingIsTypedThatAStreamWouldDiscard();
     void theSampleTakesNoTabThatAwaitsAStream();
     void openedFilesAreRecent();
+    void anOpenFileIsShownWhereItIs();
+    void aFileIsOneByAllItsNames();
     void aRefusedFileLeavesNoTab();
     void textOpensInATab();
 
@@ -246,6 +248,48 @@ void TestOpener::openedFilesAreRecent() {
     QCOMPARE(opener().recentFiles().paths(), (QStringList{paths[2], paths[1], paths[0]}));
     opener().open(paths[0]);
     QCOMPARE(opener().recentFiles().paths(), (QStringList{paths[0], paths[2], paths[1]}));
+}
+
+void TestOpener::anOpenFileIsShownWhereItIs() {
+    const QStringList paths{file("a", "1234"), file("b", "2")};
+    opener().open(paths);
+    tabs().at(0).document().replace({0, 1}, Bytes{'x'}, QStringLiteral("typing"));
+    opener().open(paths[0]);
+    QCOMPARE(tabs().count(), 2);
+    QCOMPARE(&tabs().current(), &tabs().at(0));
+    QCOMPARE(contents(m_window->document()), QByteArray("x234"));
+
+    // As a second start asks for it.
+    opener().open(paths[1]);
+    opener().open({.path = paths[0],
+                   .codec = m_codecs.find("KOI8-R"),
+                   .select = ByteRange{1, 3},
+                   .inFront = false});
+    QCOMPARE(tabs().count(), 2);
+    QCOMPARE(&tabs().current(), &tabs().at(1));
+    QCOMPARE(tabs().at(0).document().codec().name(), std::string("KOI8-R"));
+    QCOMPARE(tabs().at(0).selection().range(), (ByteRange{1, 3}));
+
+    // Its tab says what became of it on the disk.
+    QVERIFY(QFile::remove(paths[0]));
+    opener().open(paths[0]);
+    QCOMPARE(&tabs().current(), &tabs().at(0));
+    QCOMPARE(tabs().count(), 2);
+}
+
+void TestOpener::aFileIsOneByAllItsNames() {
+    const QString path = file("a", "1");
+    const QString link = m_folder.filePath(QStringLiteral("link"));
+    QVERIFY(QFile::link(path, link));
+    opener().open(path);
+    opener().open(file("b", "2"));
+    opener().open(link);
+    QCOMPARE(tabs().count(), 2);
+    QCOMPARE(m_window->document().path(), path);
+    opener().open(QFileInfo(path).path() + QStringLiteral("/./a"));
+    QCOMPARE(tabs().count(), 2);
+    opener().open(file("copy", "1"));
+    QCOMPARE(tabs().count(), 3);
 }
 
 void TestOpener::aRefusedFileLeavesNoTab() {
