@@ -18,6 +18,8 @@ namespace {
 constexpr std::array kByJournal = {"--undo", "--resume-journal"};
 constexpr std::array kWithJournal = {"--format", "--quiet", "--color", "--progress"};
 
+constexpr const char* kFrom = "--from";
+
 struct Conflict {
     const char* option;
     std::vector<const char*> others;
@@ -31,6 +33,8 @@ const std::vector<Conflict>& conflicts() {
           "--shard", "--resume", "--from", "--to", "--lines", "--bom", "--eol", "--declarations",
           "--least", "--unmappable"}},
         {"--names", {"--lines", "--bom", "--eol", "--declarations", "--unmappable", "--backup"}},
+        // Nothing is detected.
+        {kFrom, {"--lines", "--least"}},
         // Nothing is replaced.
         {"--dry-run", {"--backup", "--journal", "--keep-times"}},
         {"--output", {"--backup", "--journal"}},
@@ -43,6 +47,12 @@ const std::vector<Conflict>& conflicts() {
 
 bool isGiven(const CLI::App& app, const std::string& name) {
     return app.get_option(name)->count() > 0;
+}
+
+/// Whether it is given, and --from with an encoding.
+bool isInEffect(const CLI::App& app, const std::string& name) {
+    return isGiven(app, name) &&
+           (name != kFrom || app.get_option(name)->as<std::string>() != "auto");
 }
 
 /// An option that is given together with `option`; empty: none is.
@@ -72,7 +82,7 @@ bool hasConflicts(const CLI::App& app) {
             if (const std::string other = givenWith(app, option); !other.empty())
                 return refuse(option, other);
     for (const Conflict& conflict : conflicts())
-        if (isGiven(app, conflict.option))
+        if (isInEffect(app, conflict.option))
             for (const char* const other : conflict.others)
                 if (isGiven(app, other))
                     return refuse(conflict.option, other);

@@ -20,13 +20,20 @@ using Form = PasteReading::Form;
 // Two digits, or four: a number, a year, as likely as bytes.
 constexpr std::size_t kFewBytes = 2;
 
+std::size_t countOf(std::string_view text, std::string_view part) {
+    std::size_t count = 0;
+    for (std::size_t at = text.find(part); at != std::string_view::npos;
+         at = text.find(part, at + 1))
+        ++count;
+    return count;
+}
+
 std::optional<PasteReading> readHex(const std::string& text) {
     auto bytes = parseHexBytes(text);
     if (!bytes || bytes->empty())
         return {};
-    const auto isMark = [](char c) { return c == '\\' || c == '%'; };
-    const auto marks = static_cast<std::size_t>(std::ranges::count_if(text, isMark));
-    if (marks > 0 && marks != bytes->size())
+    const std::size_t escapes = countOf(text, "\\") + countOf(text, "%");
+    if (escapes > 0 && escapes + countOf(text, "0x") + countOf(text, "0X") != bytes->size())
         return {}; // `41%42` is escapes among text
     const bool prefixed = text.find_first_of("\\%xX") != std::string::npos;
     const bool likely = prefixed || bytes->size() > kFewBytes;

@@ -62,6 +62,11 @@ class Refused(Tree):
                        ["--files0-from", self.path]):
             self.assert_refused("-o", out, "--from", "KOI8-R", *others, self.path)
 
+    def test_with_an_encoding_is_how_it_would_be_detected(self):
+        for others in (["--lines"], ["--least", "0.5"]):
+            self.assert_refused("--dry-run", "--from", "KOI8-R", *others, self.path)
+            self.assertNotEqual(run("convert", "--dry-run", "--from", "auto", *others, self.path).returncode, 2)
+
     def test_with_names_is_what_changes_contents(self):
         for others in (["--lines"], ["--bom", "add"], ["--eol", "lf"], ["--declarations"], ["--unmappable", "escape"],
                        ["--backup", ".old"]):
