@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bitset>
 #include <cstdint>
 #include <optional>
 
@@ -17,7 +18,7 @@ namespace moji::repair {
 
 namespace {
 
-using LanguageSet = std::uint64_t;
+using LanguageSet = std::bitset<kMostLanguages>;
 
 /// What the look needs to know of a code point.
 enum Trait : std::uint16_t {
@@ -73,17 +74,17 @@ LanguageSet languagesOf(const CharacterClass& character) {
     const LanguageModels& models = LanguageModels::all();
     const auto range = models.languagesOf(character.script);
     if (character.kind != CharacterKind::Letter || range.empty())
-        return ~LanguageSet{0};
-    LanguageSet languages = 0;
+        return ~LanguageSet();
+    LanguageSet languages;
     for (Language i = range.first; i < range.last; ++i) {
         if (models.alphabet(i).uses(character.letter))
-            languages |= LanguageSet{1} << i;
+            languages.set(i);
     }
     return languages;
 }
 
 struct Known {
-    LanguageSet languages = ~LanguageSet{0};
+    LanguageSet languages = ~LanguageSet();
     Traits traits = 0;
 };
 
@@ -95,7 +96,7 @@ Known makeKnown(char32_t c) {
     const bool upper = c >= U'A' && c <= U'Z';
     const bool lower = c >= U'a' && c <= U'z';
     const int letter = upper ? kLetter | kUpper | kLatin : lower ? kLetter | kLower | kLatin : 0;
-    return {~LanguageSet{0}, static_cast<Traits>(letter)};
+    return {~LanguageSet(), static_cast<Traits>(letter)};
 }
 
 using Knowledge = PagedTable<Known, makeKnown>;
@@ -168,7 +169,7 @@ public:
             else if (m_before == kAsian)
                 at = addAsian(line, at);
         }
-        return m_language && (m_common[0] == 0 || m_common[1] == 0 || m_rareness.isRare());
+        return m_language && (m_common[0].none() || m_common[1].none() || m_rareness.isRare());
     }
 
 private:
@@ -196,7 +197,7 @@ private:
         const bool isOtherLatin = isOtherLetter && (traits & kLatin) != 0;
         if (isOtherLetter) {
             m_common[isOtherLatin ? 0 : 1] &= known.languages;
-            if (m_language && (known.languages & *m_language) == 0)
+            if (m_language && (known.languages & *m_language).none())
                 return true;
         }
         if ((traits & kAsian) != 0 && m_asian < kMostAsian) {
@@ -217,7 +218,7 @@ private:
         LanguageSet common = m_common[1];
         for (; at < line.size() && line[at] >= 0x80; ++at) {
             const Known& known = m_knowledge[line[at]];
-            if (known.traits != m_before || (m_language && (known.languages & *m_language) == 0))
+            if (known.traits != m_before || (m_language && (known.languages & *m_language).none()))
                 break;
             common &= known.languages;
         }
@@ -259,7 +260,7 @@ private:
     const Knowledge& m_knowledge;
     std::optional<LanguageSet> m_language;
     LetterCosts& m_costs = LetterCosts::ofThread();
-    std::array<LanguageSet, 2> m_common{~LanguageSet{0}, ~LanguageSet{0}}; // Latin, others
+    std::array<LanguageSet, 2> m_common{~LanguageSet(), ~LanguageSet()}; // Latin, others
     Rareness m_rareness;
     std::size_t m_asian = 0;
     std::size_t m_others = 0; // Latin letters beyond ASCII on end
@@ -271,12 +272,12 @@ private:
 /// The languages whose letters the text may have: its own, and those of other alphabets.
 LanguageSet languagesAround(const TextScore& score) {
     if (!score.language || scriptOf(*score.language) == Script::Asian)
-        return ~LanguageSet{0};
-    LanguageSet languages = ~LanguageSet{0};
+        return ~LanguageSet();
+    LanguageSet languages = ~LanguageSet();
     const auto range = LanguageModels::all().languagesOf(scriptOf(*score.language));
     for (Language i = range.first; i < range.last; ++i) {
         if (i != *score.language)
-            languages &= ~(LanguageSet{1} << i);
+            languages.reset(i);
     }
     return languages;
 }
@@ -310,7 +311,7 @@ std::vector<OddLine> oddLines(std::u32string_view text) {
     constexpr double kOrdinary = 0.75; // plausibility; below, any line may be odd
     std::vector<OddLine> lines;
     std::optional<TextScore> score; // asked for when it is needed
-    LanguageSet languages = 0;
+    LanguageSet languages;
     const Knowledge& known = knowledge();
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = std::min(text.find(U'\n', begin), text.size() - 1) + 1;
