@@ -1,5 +1,7 @@
 #include "search/run_choice.h"
 
+#include "search/shared_letters.h"
+
 #include <algorithm>
 #include <iterator>
 #include <map>
@@ -41,10 +43,47 @@ void RunChoice::add(TextRun run, std::size_t order) {
     m_candidates.push_back({std::move(run), order});
 }
 
-bool RunChoice::settle(std::uint64_t offset, const std::function<bool(const TextRun&)>& use) {
+void RunChoice::sort() {
     std::ranges::stable_sort(m_candidates, {},
                              [](const Candidate& candidate) { return candidate.run.range.begin; });
+}
+
+/// Of runs in wider units that end before `offset`, so that all runs that overlap them are there.
+void RunChoice::unshare(std::uint64_t offset) {
+    std::vector<ByteRange> owned; // in order, those that overlap made one
+    for (const Candidate& candidate : m_candidates) {
+        const ByteRange range = candidate.run.range;
+        if (!ownsBytes(candidate.run))
+            continue;
+        if (owned.empty() || owned.back().end <= range.begin)
+            owned.push_back(range);
+        else
+            owned.back().end = std::max(owned.back().end, range.end);
+    }
+    Candidates unshared;
+    const auto isUnshared = [&](Candidate& candidate) {
+        const ByteRange range = candidate.run.range;
+        if (candidate.isUnshared || range.end > offset || !isInWideUnits(candidate.run))
+            return false;
+        candidate.isUnshared = true;
+        const auto first = std::ranges::upper_bound(owned, range.begin, {}, &ByteRange::end);
+        const auto last = std::ranges::lower_bound(owned, range.end, {}, &ByteRange::begin);
+        if (first >= last)
+            return false;
+        for (UnsharedRun& part : withoutShared(candidate.run, {first, last}, m_least))
+            unshared.push_back({std::move(part.run), candidate.order, part.followsKey, true});
+        return true;
+    };
+    std::erase_if(m_candidates, isUnshared);
+    std::ranges::move(unshared, std::back_inserter(m_candidates));
+    sort();
+}
+
+bool RunChoice::settle(std::uint64_t offset, const std::function<bool(const TextRun&)>& use) {
+    sort();
+    unshare(offset);
     Candidates waiting;
+    bool isUndecided = false;
     for (std::size_t done = 0; done < m_candidates.size();) {
         std::size_t end = done;
         std::uint64_t reach = m_candidates[done].run.range.end;
@@ -53,10 +92,16 @@ bool RunChoice::settle(std::uint64_t offset, const std::function<bool(const Text
         const auto decisions = decide(std::span(m_candidates).subspan(done, end - done), offset);
         for (const Decision decision : decisions) {
             Candidate& candidate = m_candidates[done++];
-            if (decision == Decision::Open || (decision == Decision::Chosen && !waiting.empty()))
+            isUndecided |= decision == Decision::Open;
+            if (decision == Decision::RuledOut) {
+                candidate.isRuledOut = true;
+                if (candidate.run.range.end > offset && ownsBytes(candidate.run))
+                    waiting.push_back(std::move(candidate));
+            } else if (isUndecided) {
                 waiting.push_back(std::move(candidate));
-            else if (decision == Decision::Chosen && !use(candidate.run))
+            } else if (!use(candidate.run)) {
                 return false;
+            }
         }
     }
     m_candidates = std::move(waiting);
@@ -66,6 +111,8 @@ bool RunChoice::settle(std::uint64_t offset, const std::function<bool(const Text
 bool RunChoice::isBetter(const Candidate& one, const Candidate& other) const {
     if (one.run.text.size() != other.run.text.size())
         return one.run.text.size() > other.run.text.size();
+    if (one.followsKey != other.followsKey)
+        return one.followsKey; // the NUL before it belongs to the key, not to UTF-16BE
     if (isEven(one) != isEven(other))
         return isEven(one);
     if (one.run.score != other.run.score)
@@ -78,7 +125,7 @@ bool RunChoice::isBetter(const Candidate& one, const Candidate& other) const {
 /// that.
 std::vector<RunChoice::Decision> RunChoice::decide(std::span<const Candidate> chain,
                                                    std::uint64_t offset) const {
-    if (chain.size() == 1)
+    if (chain.size() == 1 && !chain[0].isRuledOut)
         return {chain[0].run.range.end > offset ? Decision::Open : Decision::Chosen};
     std::vector<std::size_t> byWorth(chain.size());
     std::iota(byWorth.begin(), byWorth.end(), std::size_t{0});
@@ -90,7 +137,7 @@ std::vector<RunChoice::Decision> RunChoice::decide(std::span<const Candidate> ch
     Covered open;
     for (const std::size_t i : byWorth) {
         const ByteRange range = chain[i].run.range;
-        if (chosen.overlaps(range))
+        if (chain[i].isRuledOut || chosen.overlaps(range))
             continue;
         if (range.end > offset || open.overlaps(range)) {
             decisions[i] = Decision::Open;

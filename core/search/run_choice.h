@@ -1,5 +1,6 @@
 #pragma once
 // Of runs of text that overlap, those that are told: the longest, and what does not overlap it.
+// Runs of UTF-16 give up the characters that they share with ASCII (shared_letters.h).
 
 #include "search/text_runs.h"
 
@@ -13,12 +14,17 @@ public:
     struct Candidate {
         TextRun run;
         std::size_t order = 0;
+        bool followsKey = false; // of ASCII, and its NUL
+        bool isUnshared = false; // it shares no bytes any more
+        bool isRuledOut = false; // it is kept for those that share its bytes
         bool operator==(const Candidate&) const = default;
     };
     using Candidates = std::vector<Candidate>;
-    /// `isShifted`: as if all offsets were one more. `waiting`: those of the choice that goes on.
-    explicit RunChoice(bool isShifted = false, Candidates waiting = {})
-        : m_isShifted(isShifted)
+    /// `least`: characters of a run. `isShifted`: as if all offsets were one more. `waiting`: those
+    /// of the choice that goes on.
+    explicit RunChoice(std::uint64_t least, bool isShifted = false, Candidates waiting = {})
+        : m_least(least)
+        , m_isShifted(isShifted)
         , m_candidates(std::move(waiting)) {}
 
     /// Runs may come in any order.
@@ -40,7 +46,10 @@ private:
     [[nodiscard]] bool isBetter(const Candidate& one, const Candidate& other) const;
     [[nodiscard]] std::vector<Decision> decide(std::span<const Candidate> chain,
                                                std::uint64_t offset) const;
+    void unshare(std::uint64_t offset);
+    void sort();
 
+    std::uint64_t m_least;
     bool m_isShifted;
     Candidates m_candidates;
 };

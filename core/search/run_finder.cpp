@@ -47,9 +47,10 @@ RunFinder::RunFinder(const TextRunOptions& options, Parity parity)
     : m_options(options)
     , m_chance(options.leastScore)
     , m_looksForAscii(std::ranges::any_of(
-          options.codecs, [](const Codec* codec) { return codec->info().asciiCompatible; })) {
+          options.codecs, [](const Codec* codec) { return codec->info().asciiCompatible; }))
+    , m_choice(options.least) {
     if (parity == Parity::Both)
-        m_shifted.emplace(true);
+        m_shifted.emplace(options.least, true);
     for (std::size_t order = 0; order < options.codecs.size(); ++order) {
         const Codec& codec = *options.codecs[order];
         for (unsigned phase = 0; phase < RunScanner::unitOf(codec); ++phase)
@@ -117,9 +118,9 @@ RunFinder::State RunFinder::stateAt(std::uint64_t place) const {
 void RunFinder::resume(const State& state, std::uint64_t place) {
     for (std::size_t i = 0; i < m_scanners.size(); ++i)
         m_scanners[scannerAt(i, place)].scanner.resume(state.scanners[i], place);
-    m_choice = RunChoice(false, movedBy(state.waiting[place % 2], place));
+    m_choice = RunChoice(m_options.least, false, movedBy(state.waiting[place % 2], place));
     if (m_shifted)
-        m_shifted = RunChoice(true, movedBy(state.waiting[1 - place % 2], place));
+        m_shifted = RunChoice(m_options.least, true, movedBy(state.waiting[1 - place % 2], place));
 }
 
 /// Keeps the run if it reads as text, else its stretches of ASCII.

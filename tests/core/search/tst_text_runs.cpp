@@ -90,6 +90,61 @@ private Q_SLOTS:
             QCOMPARE(run.codec->name(), std::string("UTF-8"));
     }
 
+    /// The last letter of the key and its NUL are a character of UTF-16LE too.
+    void asciiKeepsItsLettersBesideUtf16() {
+        const std::string path("\1\2Path\0C\0:\0\\\0W\0i\0n\0d\0o\0w\0s\0\0\0\1\2", 31);
+        QCOMPARE(describe(runsIn(asBytes(path), {"UTF-8", "UTF-16LE", "UTF-16BE"})),
+                 QStringLiteral("2+4 UTF-8 Path\n7+20 UTF-16LE C:\\Windows"));
+        const std::string hello("\0hello\0h\0e\0l\0l\0o\0\0\0", 19);
+        QCOMPARE(describe(runsIn(asBytes(hello), {"UTF-8", "UTF-16LE", "UTF-16BE"})),
+                 QStringLiteral("1+5 UTF-8 hello\n7+10 UTF-16LE hello"));
+        const std::string russian("\1Path\0\x1f\4\x40\4\x38\4\x32\4\x35\4\x42\4\0\0", 20);
+        QCOMPARE(describe(runsIn(asBytes(russian), {"UTF-8", "UTF-16LE", "UTF-16BE"})),
+                 QStringLiteral("1+4 UTF-8 Path\n6+12 UTF-16LE Привет"));
+    }
+
+    /// Many records, whatever the lengths of keys and values, however the input is cut.
+    void recordsOfAsciiAndUtf16() {
+        const char* const words[] = {"Path", "Value", "Folder", "Windows", "FileName", "Copyright"};
+        std::mt19937 random(11);
+        Bytes bytes;
+        QStringList expected;
+        while (bytes.size() < 1'100'000) {
+            const std::string key = words[random() % 6];
+            const std::string value = words[random() % 6];
+            expected += QStringLiteral("%1+%2 UTF-8 %3")
+                            .arg(bytes.size())
+                            .arg(key.size())
+                            .arg(QString::fromStdString(key));
+            bytes.insert(bytes.end(), key.begin(), key.end());
+            bytes.push_back(0);
+            expected += QStringLiteral("%1+%2 UTF-16LE %3")
+                            .arg(bytes.size())
+                            .arg(value.size() * 2)
+                            .arg(QString::fromStdString(value));
+            for (const char c : value) {
+                bytes.push_back(static_cast<Byte>(c));
+                bytes.push_back(0);
+            }
+            bytes.insert(bytes.end(), {0, 0});
+        }
+        for (const std::size_t step : {65536U, 999'983U, 4'000'000U})
+            QCOMPARE(describe(runsIn(bytes, {"UTF-8", "UTF-16LE", "UTF-16BE"}, step)),
+                     expected.join(u'\n'));
+    }
+
+    /// 4F 60 59 7D are "O`Y}": bytes of ASCII inside Chinese or Japanese text are that text.
+    void asciiBytesInsideUtf16AreNoAscii() {
+        for (const std::u32string_view text : {std::u32string_view(U"请输入你好的文件名称"),
+                                               std::u32string_view(U"ファイルあいうWindows")}) {
+            Bytes bytes = bytesOf("UTF-16BE", text);
+            bytes.insert(bytes.end(), {0, 0});
+            const auto runs = runsIn(bytes, {"UTF-8", "UTF-16LE", "UTF-16BE"});
+            QCOMPARE(runs.size(), std::size_t{1});
+            QCOMPARE(runs[0].text, std::u32string(text));
+        }
+    }
+
     void theLikelierReadingIsTold() {
         const Bytes bytes = bytesOf("KOI8-R", U"Съешь же ещё этих мягких булок");
         const auto runs = runsIn(bytes, {"windows-1251", "KOI8-R"});

@@ -1,0 +1,126 @@
+#include "search/shared_letters.h"
+
+#include "detect/text_scorer.h"
+#include "search/run_scanner.h"
+
+#include <algorithm>
+
+namespace moji {
+
+namespace {
+
+bool isAscii(char32_t c) {
+    return c < 0x80;
+}
+
+/// Hiragana and Katakana: as bytes nearly all are ASCII, 30 ("0") and a letter, and are still text.
+bool isKana(char32_t c) {
+    return c >= 0x3040 && c < 0x3100;
+}
+
+/// The characters of a run in wider units, with their bytes.
+class WideRun {
+public:
+    WideRun(const TextRun& run, std::span<const ByteRange> owned)
+        : m_run(run) {
+        const std::uint64_t unit = RunScanner::unitOf(*run.codec);
+        std::uint64_t at = run.range.begin;
+        for (const char32_t c : run.text) {
+            m_begins.push_back(at);
+            at += unit == 2 && c > 0xFFFF ? 4 : unit;
+        }
+        m_begins.push_back(run.range.end);
+        for (std::size_t i = 0; i < run.text.size(); ++i)
+            m_isShared.push_back(
+                !isKana(run.text[i]) && std::ranges::any_of(owned, [&](auto range) {
+                    return range.begin < m_begins[i + 1] && range.end > m_begins[i];
+                }));
+    }
+
+    [[nodiscard]] std::size_t size() const { return m_isShared.size(); }
+    [[nodiscard]] bool isShared(std::size_t at) const { return m_isShared[at]; }
+    [[nodiscard]] bool isWhole() const {
+        return std::ranges::find(m_isShared, true) == m_isShared.end();
+    }
+    [[nodiscard]] bool isAsciiElsewhere() const {
+        for (std::size_t i = 0; i < size(); ++i) {
+            if (!isShared(i) && !isAscii(m_run.text[i]))
+                return false;
+        }
+        return true;
+    }
+    [[nodiscard]] UnsharedRun part(std::size_t begin, std::size_t end) const {
+        TextRun run{{m_begins[begin], m_begins[end]},
+                    m_run.codec,
+                    m_run.score,
+                    m_run.text.substr(begin, end - begin)};
+        run.score = 1;
+        if (!std::ranges::all_of(run.text, isAscii)) {
+            TextScorer scorer;
+            for (const char32_t c : run.text)
+                scorer.feed(c);
+            run.score = scorer.score().plausibility;
+        }
+        return {std::move(run), begin > 0 && isShared(begin - 1) && isAscii(m_run.text[begin - 1])};
+    }
+
+private:
+    const TextRun& m_run;
+    std::vector<std::uint64_t> m_begins; // one more than characters
+    std::vector<bool> m_isShared;
+};
+
+} // namespace
+
+bool ownsBytes(const TextRun& run) {
+    constexpr std::size_t kFewest = 3; // two are one character of UTF-16
+    if (run.text.size() < kFewest || RunScanner::unitOf(*run.codec) > 1)
+        return false;
+    return isUtf8(*run.codec) ||
+           (run.text.size() == run.range.length() && std::ranges::all_of(run.text, isAscii));
+}
+
+bool isInWideUnits(const TextRun& run) {
+    return RunScanner::unitOf(*run.codec) > 1;
+}
+
+std::vector<UnsharedRun> withoutShared(const TextRun& run, std::span<const ByteRange> owned,
+                                       std::uint64_t least) {
+    const WideRun wide(run, owned);
+    if (wide.isWhole())
+        return {{run}};
+    std::vector<UnsharedRun> parts;
+    const auto keep = [&](std::size_t begin, std::size_t end) {
+        if (end - begin >= std::max<std::uint64_t>(least, 1))
+            parts.push_back(wide.part(begin, end));
+    };
+    if (wide.isAsciiElsewhere()) {
+        for (std::size_t begin = 0; begin < wide.size();) {
+            std::size_t end = begin;
+            while (end < wide.size() && !wide.isShared(end))
+                ++end;
+            keep(begin, end);
+            begin = end + 1;
+        }
+        return parts;
+    }
+    std::size_t begin = 0;
+    while (wide.isShared(begin))
+        ++begin;
+    std::size_t end = wide.size();
+    while (wide.isShared(end - 1))
+        --end;
+    const std::uint64_t first = std::ranges::min(owned, {}, &ByteRange::begin).begin;
+    const std::uint64_t last = std::ranges::max(owned, {}, &ByteRange::end).end;
+    const bool isKey = first == run.range.begin && begin > 0 && isAscii(run.text[begin - 1]);
+    if (first >= run.range.begin && !isKey)
+        begin = 0;
+    if (last <= run.range.end)
+        end = wide.size();
+    if (begin == 0 && end == wide.size())
+        return {{run}};
+    keep(begin, end);
+    return parts;
+}
+
+} // namespace moji
