@@ -1,5 +1,6 @@
 #include "measure/hidden_characters.h"
 
+#include "measure/bidi_controls.h"
 #include "support/icu_i18n.h"
 #include "unicode/presentation.h"
 
@@ -81,18 +82,11 @@ bool isEmojiPart(char32_t c) {
            c == unicode::kEmojiPresentation;
 }
 
-bool isRightToLeft(char32_t c) {
-    const auto direction = u_charDirection(static_cast<UChar32>(c));
-    return direction == U_RIGHT_TO_LEFT || direction == U_RIGHT_TO_LEFT_ARABIC;
-}
-
 class Judge {
 public:
     explicit Judge(std::u32string_view text)
-        : m_text(text) {
-        for (const char32_t c : text)
-            m_hasRightToLeft |= isRightToLeft(c);
-    }
+        : m_text(text)
+        , m_bidiControls(expectedBidiControls(text)) {}
 
     [[nodiscard]] bool isExpected(std::size_t at, HiddenKind kind) const {
         const char32_t before = at > 0 ? m_text[at - 1] : 0;
@@ -108,8 +102,7 @@ public:
                 return at == 0;
             return (c == 0x200C || c == 0x200D) && joinsLetters(before);
         case HiddenKind::BidiControl:
-            // Marks order neutral characters beside right-to-left text; overrides never belong.
-            return m_hasRightToLeft && c != 0x202D && c != 0x202E;
+            return std::ranges::binary_search(m_bidiControls, at);
         case HiddenKind::Tag:
             return isInFlag(at);
         case HiddenKind::UnusualSpace:
@@ -153,7 +146,7 @@ private:
     }
 
     std::u32string_view m_text;
-    bool m_hasRightToLeft = false;
+    std::vector<std::size_t> m_bidiControls; // those that belong where they are, in order
 };
 
 struct CloseChecker {

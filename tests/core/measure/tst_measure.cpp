@@ -51,6 +51,7 @@ private Q_SLOTS:
     void everyCutIsAPrefix();
     void limits();
     void hiddenOnesAreJudgedByTheirNeighbours();
+    void bidiControlsAreJudgedByTheirLine();
     void lookalikes();
     void ordersOfLines();
 };
@@ -202,6 +203,31 @@ void TestMeasure::hiddenOnesAreJudgedByTheirNeighbours() {
     QCOMPARE(kindsIn(U"\u05D0\u202E\u2028", false), (std::vector{BidiControl, UnusualSpace}));
     QCOMPARE(kindsIn(U"a\u2003b\u0007\uE000", false),
              (std::vector{UnusualSpace, Control, PrivateUse}));
+}
+
+/// Controls that order right-to-left text belong on its line, in pairs; others can hide what the
+/// text says.
+void TestMeasure::bidiControlsAreJudgedByTheirLine() {
+    const auto all = [](std::size_t count) { return std::vector(count, HiddenKind::BidiControl); };
+    // Trojan Source; a letter on another line changes nothing.
+    const std::u32string attack = U"if (level != \"user\u2066// check admin\") {";
+    QCOMPARE(kindsIn(attack, false), all(1));
+    QCOMPARE(kindsIn(attack + U"\n// \u05E9\u05DC\u05D5\u05DD", false), all(1));
+    QCOMPARE(kindsIn(U"\u05E9\r\n" + attack, false), all(1));
+    QCOMPARE(kindsIn(U"\u2067a\u2069 \u200Fb", false), all(3));
+    // In pairs, on the line of the letters.
+    QCOMPARE(kindsIn(U"a \u2067\u05D0\u2069 \u202B\u0627\u202C \u2068x\u2069\u200E", true), all(7));
+    QCOMPARE(kindsIn(U"\u061C\u0627 \u200F\u200E", true), all(3));
+    // Without its pair, also where the pair is on the next line.
+    QCOMPARE(kindsIn(U"\u05D0\u2067b", false), all(1));
+    QCOMPARE(kindsIn(U"\u05D0\u202Ab", false), all(1));
+    QCOMPARE(kindsIn(U"\u05D0\u2069\u202C", false), all(2));
+    QCOMPARE(kindsIn(U"\u05D0\u2067b\n\u05D0\u2069", false), all(2));
+    // An isolate ends the embeddings in it; a PDF ends no isolate.
+    QCOMPARE(kindsIn(U"\u05D0\u2067\u202Ab\u2069\u202C", false), all(2));
+    QCOMPARE(kindsIn(U"\u05D0\u2067\u202C\u2069", false), all(1));
+    // Overrides never belong, and no more does what ends them.
+    QCOMPARE(kindsIn(U"\u05D0\u202Eb\u202C", false), all(2));
 }
 
 void TestMeasure::lookalikes() {
