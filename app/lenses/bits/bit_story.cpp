@@ -2,6 +2,7 @@
 
 #include "lenses/bits/bit_joining.h"
 #include "lenses/bits/bits_text.h"
+#include "lenses/bits/pointer_story.h"
 #include "style/character_text.h"
 #include "text/error_words.h"
 #include "text/qt_text.h"
@@ -275,6 +276,8 @@ BitStory tellBits(const PlacedSpan& span, const Codec& codec, BitScheme scheme,
         tellJoined(story, reading, scheme);
     } else if (reading.codePoint && codec.info().family == CodecFamily::Unicode) {
         tellComputed(story, span, codec);
+    } else if (reading.codePoint && tellPointer(story, span, codec)) {
+        return story;
     } else if (reading.codePoint) {
         tellTable(story, span, codec);
     } else {
