@@ -29,8 +29,10 @@ public:
                 CLI::IsMember({"plan9", "branchy", "hoehrmann-2009", "hoehrmann-2010", "lookup"}));
         m_encodingOption = app.add_option(
             "-e,--encoding", m_encoding,
-            phrase("moji trace", "instead of --algorithm: the decoder of any encoding, as "
-                                 "the WHATWG Encoding Standard defines it"));
+            phrase("moji trace",
+                   "instead of --algorithm: the decoder of an encoding, as the WHATWG Encoding "
+                   "Standard or its own specification defines it; there is none of CESU-8, MUTF-8, "
+                   "WTF-8, GSM 03.38, TSCII, ISCII, LMBCS, ibm-1392 and x11-compound-text"));
         m_encodingOption->type_name("NAME");
         app.add_flag(
             "--encode", m_encode,

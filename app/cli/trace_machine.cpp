@@ -169,7 +169,7 @@ Result<Done> traceMachine(const TraceOutput& trace, InputBuffer& buffer, const C
     if (!machine)
         return Error{
             ErrorCode::Malformed, codec.name(),
-            phrase("moji trace", "no finite automaton describes the decoder of this encoding")};
+            phrase("moji trace", "this program has no automaton of the decoder of this encoding")};
     const MachineReader reader(*std::move(machine), codec);
     const MachineWriter writer(trace, reader.machine());
     writer.writeHead();

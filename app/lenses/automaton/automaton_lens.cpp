@@ -107,8 +107,7 @@ bool AutomatonLens::readsEncoding() const {
 
 QString AutomatonLens::notice() const {
     return readsEncoding() ? SteppingLens::notice()
-                           : tr("There is no diagram of %1: no specification defines its decoder "
-                                "as a machine of states.")
+                           : tr("This program has no diagram of the decoder of %1.")
                                  .arg(fromUtf8(document().codec().name()));
 }
 

@@ -284,8 +284,8 @@ private Q_SLOTS:
         QVERIFY(!other.lens.step());
         bool said = false;
         for (const auto* label : other.lens.findChildren<QLabel*>())
-            said =
-                said || label->text().startsWith(QStringLiteral("There is no diagram of LMBCS-1"));
+            said = said || label->text().startsWith(QStringLiteral(
+                               "This program has no diagram of the decoder of LMBCS-1"));
         QVERIFY(said);
         QPushButton* button = nullptr;
         for (auto* each : other.lens.findChildren<QPushButton*>())
