@@ -23,8 +23,6 @@ namespace {
 struct Reading {
     const Codec* left = nullptr;
     const Codec* right = nullptr;
-    bool dropsLeftMark = false;
-    bool dropsRightMark = false;
 };
 
 constexpr const char* kJoined = MOJI_PHRASE(
@@ -150,8 +148,6 @@ private:
         if (isRightNamed)
             reading.right =
                 context.codec(m_right, m_rightOption->count() > 0 ? "--encoding-b" : "--encoding");
-        reading.dropsLeftMark = reading.left && reading.left->scheme().ownsMark;
-        reading.dropsRightMark = reading.right && reading.right->scheme().ownsMark;
         return (!isLeftNamed || reading.left) && (!isRightNamed || reading.right);
     }
 
@@ -177,10 +173,6 @@ private:
         reading.right = rightSide.codec;
         reading.left = comparedAs(reading.left, context.codecs);
         reading.right = comparedAs(reading.right, context.codecs);
-        // Across encodings a mark says which one it is. Within one it is text as any other.
-        const bool isAcross = reading.left != reading.right;
-        reading.dropsLeftMark = reading.dropsLeftMark || (m_left == "auto" && isAcross);
-        reading.dropsRightMark = reading.dropsRightMark || (m_right == "auto" && isAcross);
         return Done{};
     }
 
@@ -245,13 +237,12 @@ private:
     [[nodiscard]] Result<ExitStatus> compareTexts(Context& context, const DiffPair& pair,
                                                   const ByteSource& left, const ByteSource& right,
                                                   const Reading& reading) const {
-        using Mark = ComparableText::Mark;
-        const Mark leftMark = reading.dropsLeftMark ? Mark::Drop : Mark::Keep;
-        const Mark rightMark = reading.dropsRightMark ? Mark::Drop : Mark::Keep;
-        const auto leftText = ComparableText::of(left, *reading.left, leftMark, pair.leftName);
+        // A byte-order mark is no part of a text.
+        constexpr auto kMark = ComparableText::Mark::Drop;
+        const auto leftText = ComparableText::of(left, *reading.left, kMark, pair.leftName);
         if (!leftText)
             return leftText.error();
-        const auto rightText = ComparableText::of(right, *reading.right, rightMark, pair.rightName);
+        const auto rightText = ComparableText::of(right, *reading.right, kMark, pair.rightName);
         if (!rightText)
             return rightText.error();
         const DiffSide leftSide{pair.leftName, reading.left->name(), leftText->utf8(),
@@ -260,8 +251,8 @@ private:
                                  rightText->isConverted()};
         const DiffStyle style = styleOf(context, pair);
         UnifiedWriter writer(context.out, leftSide, rightSide, style);
-        OriginalOffsets leftOffsets(left, *reading.left, leftMark);
-        OriginalOffsets rightOffsets(right, *reading.right, rightMark);
+        OriginalOffsets leftOffsets(left, *reading.left, kMark);
+        OriginalOffsets rightOffsets(right, *reading.right, kMark);
         bool isDifferent = false;
         Result<Done> outcome = Done{};
         const auto tell = [&](const LineDifference& difference) {

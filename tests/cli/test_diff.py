@@ -78,9 +78,18 @@ class Texts(TemporaryFolder):
         self.assertIn("-a\\xC7\n+a\\xC8\n", output("diff", "-e", "EUC-KR", *paths, status=1))
         self.assertIn(b"-a\xc7\n+a\xc8\n", run("diff", "-e", "UTF-8", *paths, status=1).stdout)
 
-    def test_a_mark_is_a_difference_within_an_encoding_only(self):
-        run("diff", *self.pair(b"\xef\xbb\xbftext\n", b"text\n"), status=1)
-        run("diff", *self.pair(b"\xef\xbb\xbftext\n", "text\n".encode("utf-16")), status=0)
+    def test_a_mark_is_no_part_of_a_text(self):
+        marked = b"\xef\xbb\xbftext\n"
+        for options in ([], ["-e", "UTF-8"], ["--encoding-a", "UTF-8"]):
+            self.assertEqual(output("diff", *options, *self.pair(marked, b"text\n")), "", options)
+        run("diff", *self.pair(marked, "text\n".encode("utf-16")), status=0)
+        wide = "text\n".encode("utf-16-be")
+        run("diff", "-e", "UTF-16BE", *self.pair(b"\xfe\xff" + wide, wide), status=0)
+        [row] = rows("diff", *self.pair(marked, b"texts\n"), status=1)
+        self.assertEqual(row, {"a": [3, 8], "b": [0, 6], "a_text": "text\n", "b_text": "texts\n"})
+        # Inside a text it is a character; bytes are compared as they are.
+        run("diff", "-e", "UTF-8", *self.pair(b"a\n" + marked, b"a\ntext\n"), status=1)
+        run("diff", "--bytes", *self.pair(marked, b"text\n"), status=1)
 
     def test_binary_files_are_said(self):
         paths = self.pair(bytes(range(256)), bytes(range(1, 256)))
