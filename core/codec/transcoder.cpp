@@ -18,6 +18,7 @@ constexpr std::size_t kWorthFlush = 512;  // code points
 constexpr std::size_t kWorthDirect = 256; // bytes
 constexpr int kLongestPause = 64;         // batches
 constexpr char32_t kMark = 0xFEFF;
+constexpr char32_t kReplacement = 0xFFFD;
 
 std::u32string asciiText(std::string_view text) {
     return {text.begin(), text.end()};
@@ -99,7 +100,8 @@ private:
         }
         switch (errorPolicy()) {
         case ErrorPolicy::Replace:
-            m_pending.push(0xFFFD, offset);
+            m_replaced.push_back(offset);
+            m_pending.push(kReplacement, offset);
             break;
         case ErrorPolicy::Skip:
             break;
@@ -143,6 +145,8 @@ private:
             }
         }
         m_pending.removeFirst(done);
+        if (m_pending.text().empty())
+            m_replaced.clear();
         return true;
     }
 
@@ -156,9 +160,8 @@ private:
     /// Writes the substitute for an unmappable character; false if transcoding stops.
     bool substitute(std::size_t index) {
         const char32_t codePoint = m_pending.text()[index];
-        if (m_options.unmappable == UnmappablePolicy::Stop) {
-            return stopAt(index, TranscodeStop::Reason::Unmappable);
-        }
+        if (m_options.unmappable == UnmappablePolicy::Stop)
+            return replaceSurrogate(codePoint) || stopAt(index, TranscodeStop::Reason::Unmappable);
         const auto value = static_cast<std::uint32_t>(codePoint);
         const std::string instead = m_options.unmappable == UnmappablePolicy::Question ? "?"
                                     : value > 0xFFFF ? fmt::format("\\U{:08X}", value)
@@ -173,9 +176,33 @@ private:
         return true;
     }
 
+    /// A lone surrogate of CESU-8, MUTF-8 or WTF-8 is a character there, and malformed elsewhere:
+    /// treats it as malformed input where the target lacks it. False if that is no answer.
+    bool replaceSurrogate(char32_t codePoint) {
+        if (codePoint < 0xD800 || codePoint > 0xDFFF || m_options.errorsAreUnmappable)
+            return false;
+        if (m_options.errors == ErrorPolicy::Skip)
+            return true;
+        if (m_options.errors == ErrorPolicy::Stop)
+            return false;
+        const std::u32string instead =
+            m_options.errors == ErrorPolicy::Replace
+                ? std::u32string(1, kReplacement)
+                : asciiText(fmt::format("\\u{:04X}", static_cast<std::uint32_t>(codePoint)));
+        const EncoderState before = m_state;
+        const auto step = m_to.encodeText(instead, m_state, Tail::AtEnd, m_out);
+        if (step.stopped)
+            m_state = before;
+        else
+            emit(step.written);
+        return !step.stopped;
+    }
+
     /// Stops transcoding at this character.
     bool stopAt(std::size_t index, TranscodeStop::Reason reason) {
-        m_stop = TranscodeStop{reason, m_pending.offsetOf(index), {}, m_pending.text()[index]};
+        const std::uint64_t offset = m_pending.offsetOf(index);
+        m_stop = TranscodeStop{reason, offset, {}, m_pending.text()[index]};
+        m_stop->isReplacement = std::ranges::binary_search(m_replaced, offset);
         return false;
     }
 
@@ -193,6 +220,7 @@ private:
     int m_pause = 0; // batches to decode before UTF-8 is encoded directly again
     int m_nextPause = 1;
     PendingText m_pending;
+    std::vector<std::uint64_t> m_replaced; // offsets of malformed input that is U+FFFD in m_pending
     std::optional<TranscodeStop> m_stop;
 };
 

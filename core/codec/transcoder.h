@@ -18,6 +18,8 @@ enum class UnmappablePolicy {
 };
 
 struct TranscodeOptions {
+    /// Also for lone surrogates of CESU-8 and its like that the target lacks, where `unmappable`
+    /// is Stop; an escape of those is \uD83D.
     ErrorPolicy errors = ErrorPolicy::Replace;
     UnmappablePolicy unmappable = UnmappablePolicy::Stop;
     /// Malformed input is handled as `unmappable` says (`?`, \xE4), not as `errors` says.
@@ -36,9 +38,10 @@ struct TranscodeStop {
         NoSubstitute, // unmappable, and the target lacks the substitute too
     };
     Reason reason = Reason::Malformed;
-    std::uint64_t offset = 0; // of the input, in bytes
-    Bytes bytes;              // for malformed input: the malformed sequence
-    char32_t codePoint = 0;   // otherwise: the unmappable character
+    std::uint64_t offset = 0;   // of the input, in bytes
+    Bytes bytes;                // for malformed input: the malformed sequence
+    char32_t codePoint = 0;     // otherwise: the unmappable character
+    bool isReplacement = false; // which is the U+FFFD of malformed input
 };
 
 /// Receives the target's bytes.

@@ -137,18 +137,49 @@ private slots:
     void loneSurrogatesAreUnmappable() {
         const std::string text = "a\xED\xA0\x80z";
         for (const char* from : {"WTF-8", "CESU-8", "MUTF-8"}) {
-            const Outcome stopped = run(text, from, "UTF-8", {});
+            TranscodeOptions options;
+            options.errors = ErrorPolicy::Stop;
+            const Outcome stopped = run(text, from, "UTF-8", options);
             QVERIFY(stopped.stop);
             QCOMPARE(stopped.stop->offset, std::uint64_t{1});
             QCOMPARE(stopped.stop->codePoint, char32_t{0xD800});
             QCOMPARE(QByteArray::fromStdString(stopped.text), QByteArray("a"));
-            TranscodeOptions options;
+            options = {};
             options.unmappable = UnmappablePolicy::Escape;
             QCOMPARE(QByteArray::fromStdString(run(text, from, "UTF-8", options).text),
                      QByteArray("a\\uD800z"));
             QCOMPARE(QByteArray::fromStdString(run(text, from, "WTF-8", options).text),
                      QByteArray::fromStdString(text));
         }
+    }
+
+    /// A lone surrogate is as malformed in UTF-8 as in UTF-16LE.
+    void loneSurrogatesAreErrorsWhereTheTargetLacksThem_data() {
+        QTest::addColumn<int>("policy");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("replace") << int(ErrorPolicy::Replace)
+                                 << QByteArray("a\xEF\xBF\xBD"
+                                               "b");
+        QTest::newRow("skip") << int(ErrorPolicy::Skip) << QByteArray("ab");
+        QTest::newRow("escape") << int(ErrorPolicy::Escape) << QByteArray("a\\uD83Db");
+    }
+    void loneSurrogatesAreErrorsWhereTheTargetLacksThem() {
+        QFETCH(int, policy);
+        QFETCH(QByteArray, text);
+        TranscodeOptions options;
+        options.errors = static_cast<ErrorPolicy>(policy);
+        for (const char* from : {"CESU-8", "MUTF-8", "WTF-8"}) {
+            const Outcome done = run("a\xED\xA0\xBD"
+                                     "b",
+                                     from, "UTF-8", options);
+            QCOMPARE(QByteArray::fromStdString(done.text), text);
+            QVERIFY(!done.stop);
+            // Where the target has them, they stay; where it lacks U+FFFD too, they are named.
+            QCOMPARE(run("\xED\xA0\xBD", from, "WTF-8", options).text, std::string("\xED\xA0\xBD"));
+        }
+        const Outcome lacking = run("a\xED\xA0\xBD", "CESU-8", "KOI8-R", TranscodeOptions());
+        QCOMPARE(lacking.text, std::string("a"));
+        QCOMPARE(lacking.stop->codePoint, char32_t{0xD83D});
     }
 
     void strictStopsAtTheError() {
