@@ -39,6 +39,14 @@ const moji_codec* handleOf(const Codec* codec) {
     return reinterpret_cast<const moji_codec*>(codec);
 }
 
+bool isKnown(moji_malformed policy) {
+    return policy >= MOJI_MALFORMED_REPLACE && policy <= MOJI_MALFORMED_ESCAPE;
+}
+
+bool isKnown(moji_unmappable policy) {
+    return policy >= MOJI_UNMAPPABLE_STOP && policy <= MOJI_UNMAPPABLE_ESCAPE;
+}
+
 /// C callers know no exceptions: running out of memory is an answer.
 template <class Work>
 moji_result guarded(Work&& work) {
@@ -99,7 +107,7 @@ const moji_codec* moji_codec_at(size_t index) {
 }
 
 const char* moji_codec_name(const moji_codec* codec) {
-    return codecOf(codec).name().c_str();
+    return codec == nullptr ? nullptr : codecOf(codec).name().c_str();
 }
 
 const char* moji_status_name(moji_status status) {
@@ -107,12 +115,13 @@ const char* moji_status_name(moji_status status) {
 }
 
 moji_state moji_initial_state(const moji_codec* codec) {
-    return std::bit_cast<moji_state>(codecOf(codec).initialState());
+    return codec == nullptr ? moji_state{}
+                            : std::bit_cast<moji_state>(codecOf(codec).initialState());
 }
 
 moji_span moji_next_span(const moji_codec* codec, const uint8_t* bytes, size_t size, bool at_end,
                          moji_state* state) {
-    if (size == 0)
+    if (size == 0 || codec == nullptr)
         return {};
     return valueOr(moji_span{}, [&] {
         auto decoder = std::bit_cast<DecoderState>(*state);
@@ -130,6 +139,8 @@ moji_result moji_check(const moji_codec* codec, const uint8_t* bytes, size_t siz
     return guarded([&] {
         *summary = {};
         summary->first_error = size;
+        if (codec == nullptr)
+            return MOJI_FAILED;
         CheckOptions options;
         options.maxErrors = 1;
         options.onError = [&](const ErrorRecord& error) {
@@ -162,6 +173,8 @@ moji_result moji_transcode(const moji_codec* from, const moji_codec* to, const u
                            moji_buffer* out, moji_stop* stop) {
     return guarded([&] {
         *out = {};
+        if (from == nullptr || to == nullptr || !isKnown(malformed) || !isKnown(unmappable))
+            return MOJI_FAILED;
         TranscodeOptions options;
         options.errors = static_cast<ErrorPolicy>(malformed);
         options.unmappable = static_cast<UnmappablePolicy>(unmappable);
@@ -180,7 +193,7 @@ moji_result moji_transcode(const moji_codec* from, const moji_codec* to, const u
         if (!*done)
             return MOJI_OK;
         if (stop != nullptr)
-            *stop = {(*done)->offset, (*done)->codePoint};
+            *stop = {(*done)->offset, (*done)->isReplacement ? 0 : (*done)->codePoint};
         return MOJI_STOPPED;
     });
 }

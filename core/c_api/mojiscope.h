@@ -39,7 +39,7 @@ MOJI_API const moji_codec* moji_find_codec(const char* name);
 MOJI_API size_t moji_codec_count(void);
 MOJI_API const moji_codec* moji_codec_at(size_t index);
 
-/// The canonical name: WHATWG's, else IANA's, else ICU's.
+/// The canonical name: WHATWG's, else IANA's, else ICU's. NULL for NULL.
 MOJI_API const char* moji_codec_name(const moji_codec* codec);
 
 // ---- Spans ----
@@ -68,7 +68,7 @@ typedef struct moji_state {
     uint64_t opaque[4];
 } moji_state;
 
-/// The state at offset 0.
+/// The state at offset 0; all zero for NULL.
 MOJI_API moji_state moji_initial_state(const moji_codec* codec);
 
 typedef struct moji_span {
@@ -80,7 +80,7 @@ typedef struct moji_span {
 
 /// The span at the front of `bytes`. `at_end`: no more bytes follow. Only then is every call with
 /// `size` > 0 sure to return a length above 0, unless there is not enough memory: then it is 0 and
-/// `state` as it was. Spans tile any input.
+/// `state` as it was. Spans tile any input. With NULL for a codec the length is 0.
 MOJI_API moji_span moji_next_span(const moji_codec* codec, const uint8_t* bytes, size_t size,
                                   bool at_end, moji_state* state);
 
@@ -90,7 +90,7 @@ typedef enum moji_result {
     MOJI_OK,
     MOJI_STOPPED, // at malformed input or a character that the target lacks: see moji_stop
     MOJI_NO_MEMORY,
-    MOJI_FAILED // an input beyond a bound of the library
+    MOJI_FAILED // an input beyond a bound of the library, no codec (NULL), or no value of an enum
 } moji_result;
 
 typedef struct moji_check_summary {
@@ -117,6 +117,8 @@ typedef struct moji_buffer {
 /// Frees the bytes and sets the buffer to {NULL, 0}. An empty buffer or NULL is fine.
 MOJI_API void moji_free(moji_buffer* buffer);
 
+/// Also for lone surrogates of CESU-8, MUTF-8 and WTF-8 that the target lacks, where that is
+/// MOJI_UNMAPPABLE_STOP; an escape of those is \uD83D.
 typedef enum moji_malformed {
     MOJI_MALFORMED_REPLACE, // one U+FFFD for each error
     MOJI_MALFORMED_STOP,
@@ -132,7 +134,8 @@ typedef enum moji_unmappable {
 
 typedef struct moji_stop {
     uint64_t offset;     // of the input
-    uint32_t code_point; // that the target lacks; 0 where the input is malformed
+    uint32_t code_point; // that the target lacks; 0 where the input is malformed, also where the
+                         // target lacks the U+FFFD that MOJI_MALFORMED_REPLACE writes for it
 } moji_stop;
 
 /// Decodes `bytes` as `from` and encodes the text as `to`. `stop` may be NULL. On MOJI_STOPPED

@@ -230,6 +230,8 @@ private Q_SLOTS:
         row("escape FF", MOJI_MALFORMED_ESCAPE, MOJI_UNMAPPABLE_ESCAPE, "a\\xFFb\\u4E16c");
         row("U+FFFD for FF, which is lacking too", MOJI_MALFORMED_REPLACE, MOJI_UNMAPPABLE_QUESTION,
             "a?b?c");
+        row("stop at FF, which is U+FFFD and that is lacking", MOJI_MALFORMED_REPLACE,
+            MOJI_UNMAPPABLE_STOP, "a", 1);
         row("stop at U+4E16", MOJI_MALFORMED_SKIP, MOJI_UNMAPPABLE_STOP, "ab", 3, 0x4E16);
     }
     void policiesDecideWhatBecomesOfFaults() {
@@ -307,7 +309,8 @@ private Q_SLOTS:
     /// A line in another encoding than the others: no guess is sure.
     void linesInSeveralEncodings() {
         std::string lines;
-        for (const char* const encoding : {"windows-1251", "KOI8-R", "windows-1251", "windows-1251"}) {
+        for (const char* const encoding :
+             {"windows-1251", "KOI8-R", "windows-1251", "windows-1251"}) {
             const auto line =
                 encodeAll(*m_codecs.find(encoding), U"Однажды вечером старый мельник вышел.\n");
             lines.append(line->begin(), line->end());
@@ -354,6 +357,33 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(textOf(repaired.chain)), chain);
         moji_free(&repaired.text);
         moji_free(&repaired.chain);
+    }
+
+    void noCodecIsAnAnswer() {
+        QVERIFY(moji_codec_name(nullptr) == nullptr);
+        moji_state state = moji_initial_state(nullptr);
+        QCOMPARE(state.opaque[0], std::uint64_t{0});
+        QCOMPARE(moji_next_span(nullptr, bytesOf("a"), 1, true, &state).length, 0U);
+        moji_check_summary summary;
+        QCOMPARE(moji_check(nullptr, bytesOf("a"), 1, &summary), MOJI_FAILED);
+        for (const auto& [from, to] : {std::pair("UTF-8", ""), std::pair("", "UTF-8")}) {
+            const Text done =
+                transcoded(from, to, "a", MOJI_MALFORMED_REPLACE, MOJI_UNMAPPABLE_STOP);
+            QCOMPARE(done.result, MOJI_FAILED);
+            QCOMPARE(done.text, std::string());
+        }
+    }
+
+    void unknownPoliciesAreRefused() {
+        const auto refused = [](int malformed, int unmappable) {
+            return transcoded("UTF-8", "KOI8-R", "a\xFF\xE4\xB8\x96",
+                              static_cast<moji_malformed>(malformed),
+                              static_cast<moji_unmappable>(unmappable))
+                       .result == MOJI_FAILED;
+        };
+        QVERIFY(refused(4, 0));
+        QVERIFY(refused(0, 3));
+        QVERIFY(!refused(3, 2));
     }
 
     void memoryThatRunsOutIsAnAnswer() {
