@@ -174,6 +174,8 @@ std::vector<RepairPlan> Repairer::repair(std::string_view text, const std::stop_
         return {std::move(plan)};
     }
     std::vector<RepairPlan> plans = repairTwice(text, stop);
+    if (stop.stop_requested())
+        return {}; // what was not searched for may be there
     RepairPlan& best = plans.front();
     if (best.label == Label::Lossless && stillLooksDamaged(best))
         best.label = Label::Partial;

@@ -32,8 +32,9 @@ public:
     explicit Repairer(const CodecRegistry& codecs, const RepairOptions& options = {});
     ~Repairer();
 
-    /// The plans, best first, never none: the first of a text without damage is Clean. `text` is
-    /// UTF-8; malformed bytes are kept, and count as U+FFFD.
+    /// The plans, best first: the first of a text without damage is Clean. None if `stop` was
+    /// requested before they were found, else at least one. `text` is UTF-8; malformed bytes are
+    /// kept, and count as U+FFFD.
     [[nodiscard]] std::vector<RepairPlan> repair(std::string_view text,
                                                  const std::stop_token& stop = {}) const;
 

@@ -31,7 +31,7 @@ MisreadPart lookAt(const TextPiece& piece, const MisreadSearch& search,
     if (!mayHaveMojibake(piece.text))
         return part;
     const auto plans = search.repairer.repair(piece.text, stop);
-    if (plans.front().score < kLikely)
+    if (plans.empty() || plans.front().score < kLikely) // none: cancelled
         return part;
     for (const repair::RepairedSegment& segment : plans.front().segments)
         if (undoesDecoding(segment))
