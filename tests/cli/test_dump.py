@@ -112,7 +112,35 @@ class Xxd(TemporaryFolder):
             self.assertEqual(run("dump", "--reverse", "-", data=theirs, status=0).stdout, data)
 
 
+    def xxd(self, data, *options):
+        path = self.file("data", data)
+        return subprocess.run(["xxd", *options, path], capture_output=True, check=True).stdout
+
+    def test_rows_of_zeros_and_decimal_offsets_of_xxd(self):
+        for data in (b"A" + bytes(100) + b"B", bytes(400), bytes(5000) + b"\xff" * 40 + bytes(7), b"ab" * 400):
+            for options in (["-a"], ["-d"], ["-a", "-c", "8"], ["-d", "-c", "7"], ["-g", "1"], ["-g", "4"], ["-u"]):
+                dump = self.xxd(data, *options)
+                self.assertEqual(run("dump", "--reverse", "-", data=dump, status=0).stdout, data, options)
+
+    def test_little_endian_words_and_bits_of_xxd_are_refused(self):
+        for data in (b"ABCDEF", b"The quick brown fox jumps", bytes(range(0x30, 0x50))):
+            for options in (["-e"], ["-e", "-g", "2"], ["-b"]):
+                self.assertIn("xxd " + options[0], complaint("dump", "--reverse", "-", data=self.xxd(data, *options)))
+
+
 class Reverse(TemporaryFolder):
+    def test_digits_that_are_no_bytes_are_refused(self):
+        for row in (b"00000000  41 4G 43", b"00000000: 4142 43g4  ABC", b"00000000  41 4", b"00000000: 414  A",
+                    b"00000000  41 42 x  AB"):
+            self.assertIn("line 2: not a byte in hexadecimal", complaint("dump", "--reverse", "-", data=b"\n" + row + b"\n"))
+
+    def test_zeros_need_a_row_after_them(self):
+        row = b"00000000: 4142  AB\n"
+        self.assertIn("line 2", complaint("dump", "--reverse", "-", data=row + b"*\n"))
+        self.assertIn("line 1", complaint("dump", "--reverse", "-", data=b"*\n" + row))
+        self.assertIn("line 3", complaint("dump", "--reverse", "-", data=row + b"*\n00000001: 43  C\n"))
+        self.assertIn("line 3", complaint("dump", "--reverse", "-", data=b"00000000  41  A\n*\n00000010  43  C\n"))
+
     def test_both_layouts_come_back(self):
         for data in samples():
             for layout in ([], ["--plain"], ["-e", "UTF-16LE"], ["-e", "ISO-2022-JP"]):
