@@ -9,6 +9,18 @@
 
 namespace moji::cli {
 
+namespace {
+
+/// Names what was written, in an error of that: people would take it for one of the file `read`.
+Error cannotWrite(const std::string& path, const std::string& read, const Error& error) {
+    if (error.subject == read)
+        return error;
+    return {error.code, path,
+            "cannot write " + path + ": " + (error.detail.empty() ? error.subject : error.detail)};
+}
+
+} // namespace
+
 Result<Done> writeNew(const std::string& path, const ByteSource& bytes, const std::string& like,
                       bool keepsTimes) {
     std::error_code failed;
@@ -27,7 +39,7 @@ Result<Done> writeNew(const std::string& path, const ByteSource& bytes, const st
     options.timesOf = keepsTimes ? like : "";
     const auto saved = saveFile(reader, path, options);
     if (!saved)
-        return isThere() ? thereAlready : saved.error();
+        return isThere() ? thereAlready : cannotWrite(path, like, saved.error());
     return Done{};
 }
 
@@ -52,7 +64,7 @@ Result<Done> writeOutput(const std::string& path, const ByteSource& bytes, const
     if (::stat(path.c_str(), &there) == 0 && !S_ISREG(there.st_mode)) {
         Output device;
         if (auto opened = device.openFile(path); !opened)
-            return opened;
+            return cannotWrite(path, name, opened.error());
         auto written = writeTo(device, bytes, name);
         device.flush();
         return written;
@@ -62,7 +74,7 @@ Result<Done> writeOutput(const std::string& path, const ByteSource& bytes, const
     SaveOptions options;
     options.timesOf = keepsTimes ? name : "";
     if (const auto saved = saveFile(reader, path, options); !saved)
-        return saved.error();
+        return cannotWrite(path, name, saved.error());
     return Done{};
 }
 

@@ -132,6 +132,7 @@ constexpr const char* kCountingReasons[] = {
 // The last place holds another reason.
 constexpr const char* kNestingReasons[] = {
     MOJI_WORDS("Reasons", "step %1: %2"),
+    MOJI_WORDS("Reasons", "cannot write %1: %2"),
     MOJI_WORDS("Reasons", "not sure enough: %1, %2"),
 };
 

@@ -28,6 +28,17 @@ class Written(Tree):
         os.chmod(self.path, 0o600)
         os.utime(self.path, LONG_AGO)
 
+    def test_what_cannot_be_written_is_named(self):
+        missing = os.path.join(self.folder, "missing", "x")
+        [line] = rows("convert", *self.FROM, "-o", missing, self.path, status=1)
+        self.assertEqual((line["action"], line["reason"]),
+                         ("failed", f"cannot write {missing}: No such file or directory"))
+        closed = os.path.join(self.folder, "closed")
+        with open(closed, "wb"):
+            pass
+        [line] = rows("convert", *self.FROM, "-o", closed + "/x", self.path, status=1)
+        self.assertIn(f"cannot write {closed}/x: ", line["reason"])
+
     def test_a_backup_is_as_private_and_as_old_as_the_file(self):
         for links in (0, 1):
             if links:
