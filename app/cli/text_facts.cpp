@@ -12,7 +12,6 @@
 #include "unicode/case_maps.h"
 #include "unicode/character_info.h"
 #include "unicode/normalization.h"
-#include "utf8/utf8_writer.h"
 
 #include <fmt/format.h>
 
@@ -30,10 +29,6 @@ using unicode::NormalForm;
 constexpr std::size_t kMostShown = 60;       // characters of a text in a table
 constexpr std::size_t kMostSortedLines = 20; // whose orders people are shown
 constexpr std::size_t kMostHidden = 50;      // shown to people
-
-std::uint64_t utf8Length(std::u32string_view text) {
-    return toUtf8(text).size();
-}
 
 /// The beginning of it, visible.
 std::string shown(std::u32string_view text) {
@@ -131,11 +126,11 @@ void writeForms(const Context& context, std::u32string_view text, const TextQues
                 fmt::format("  {:<6}  {}\n", name, std::string(phrase("moji text", "the same"))));
             return;
         }
-        context.out.write(
-            fmt::format("  {:<6}  {}  {}\n", name,
-                        phrase("moji text", "%1, %2 of UTF-8")
-                            .with(codePointsText(form.size()), bytesText(utf8Length(form))),
-                        shown(form)));
+        context.out.write(fmt::format(
+            "  {:<6}  {}  {}\n", name,
+            phrase("moji text", "%1, %2 of UTF-8")
+                .with(codePointsText(form.size()), bytesText(measure::utf8Length(form))),
+            shown(form)));
     };
     heading(context,
             questions.locale.empty()
@@ -154,8 +149,9 @@ void writeLimits(const Context& context, std::u32string_view text) {
         const Phrase verdict = use.fits() ? phrase("moji text", "yes (%1 of %2)")
                                           : phrase("moji text", "no (%1 of %2)");
         const std::string answer =
-            use.isStorable
-                ? verdict.with(use.used, use.limit->most)
+            use.isStorable() ? verdict.with(use.used, use.limit->most)
+            : use.refusal == measure::Refusal::Surrogate
+                ? std::string(phrase("moji text", "no: it has a lone surrogate"))
                 : std::string(phrase("moji text", "no: it has a character of four bytes"));
         context.out.write(
             fmt::format("  {:<34}  {}\n", phrase("Storage limits", use.limit->place),
@@ -246,7 +242,7 @@ void writeFormsJson(const Context& context, const Input& input, std::u32string_v
             .line.string("form", name)
             .text("text", form)
             .number("code_points", form.size())
-            .number("utf8_bytes", utf8Length(form))
+            .number("utf8_bytes", measure::utf8Length(form))
             .boolean("same", form == text);
     };
     for (const unicode::CaseMap map : unicode::kCaseMaps)
@@ -288,7 +284,7 @@ void writeTextJson(const Context& context, const Input& input, std::u32string_vi
             .line.string("place", use.limit->place)
             .number("used", use.used)
             .number("most", use.limit->most)
-            .boolean("storable", use.isStorable)
+            .boolean("storable", use.isStorable())
             .boolean("fits", use.fits());
     for (const measure::HiddenCharacter& hidden : measure::hiddenCharacters(text))
         FactLine(context, input, "hidden")

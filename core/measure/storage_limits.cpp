@@ -16,18 +16,18 @@ namespace moji::measure {
 namespace {
 
 constexpr StorageLimit kLimits[] = {
-    {"MySQL VARCHAR(255), utf8mb3", LimitUnit::Utf8Mb3Characters, 255},
-    {"MySQL VARCHAR(255), utf8mb4", LimitUnit::Utf8Mb4Characters, 255},
+    {"MySQL VARCHAR(255), utf8mb3", LimitUnit::Utf8Mb3Characters, 255, false},
+    {"MySQL VARCHAR(255), utf8mb4", LimitUnit::Utf8Mb4Characters, 255, false},
     {MOJI_WORDS("Storage limits", "MySQL index, 767 bytes, utf8mb3"), LimitUnit::Utf8Mb3Characters,
-     767 / 3},
+     767 / 3, false},
     {MOJI_WORDS("Storage limits", "MySQL index, 767 bytes, utf8mb4"), LimitUnit::Utf8Mb4Characters,
-     767 / 4},
+     767 / 4, false},
     {MOJI_WORDS("Storage limits", "MySQL index, 3072 bytes, utf8mb4"), LimitUnit::Utf8Mb4Characters,
-     3072 / 4},
+     3072 / 4, false},
     {"Oracle VARCHAR2(255 BYTE)", LimitUnit::Utf8Bytes, 255},
     {"Oracle VARCHAR2(255 CHAR)", LimitUnit::CodePoints, 255},
     {MOJI_WORDS("Storage limits", "Oracle VARCHAR2, at most"), LimitUnit::Utf8Bytes, 4000},
-    {"PostgreSQL varchar(255)", LimitUnit::CodePoints, 255},
+    {"PostgreSQL varchar(255)", LimitUnit::CodePoints, 255, false},
     {"SQL Server nvarchar(255)", LimitUnit::Utf16Units, 255},
     {MOJI_WORDS("Storage limits", "Linux file name"), LimitUnit::Utf8Bytes, 255},
     {MOJI_WORDS("Storage limits", "Windows file name"), LimitUnit::Utf16Units, 255},
@@ -56,10 +56,15 @@ std::vector<LimitUse> limitsOf(std::u32string_view text) {
     for (const char32_t c : text)
         utf8Bytes += utf8::encodedLength(c);
     const bool hasSupplementary = std::ranges::any_of(text, [](char32_t c) { return c > 0xFFFF; });
+    const bool hasSurrogate =
+        std::ranges::any_of(text, [](char32_t c) { return c >= 0xD800 && c <= 0xDFFF; });
     std::vector<LimitUse> uses;
     for (const StorageLimit& limit : kLimits) {
-        const bool isStorable = limit.unit != LimitUnit::Utf8Mb3Characters || !hasSupplementary;
-        uses.push_back({&limit, used(limit.unit, length, utf8Bytes), isStorable});
+        const bool isMb3 = limit.unit == LimitUnit::Utf8Mb3Characters;
+        const Refusal refusal = isMb3 && hasSupplementary              ? Refusal::FourBytes
+                                : hasSurrogate && !limit.hasSurrogates ? Refusal::Surrogate
+                                                                       : Refusal::None;
+        uses.push_back({&limit, used(limit.unit, length, utf8Bytes), refusal});
     }
     return uses;
 }

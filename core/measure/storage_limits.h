@@ -24,16 +24,25 @@ struct StorageLimit {
     std::string_view place; // names, not sentences: "MySQL VARCHAR(255), utf8mb3"
     LimitUnit unit;
     std::uint64_t most;
+    bool hasSurrogates = true; // a lone surrogate can be stored
 };
 
 /// In the order of the table.
 [[nodiscard]] std::span<const StorageLimit> storageLimits();
 
+/// A code point that a place cannot hold at any length.
+enum class Refusal : std::uint8_t {
+    None,
+    FourBytes, // a character of four bytes in UTF-8
+    Surrogate, // a lone surrogate
+};
+
 struct LimitUse {
     const StorageLimit* limit = nullptr;
     std::uint64_t used = 0; // in the unit of the limit
-    bool isStorable = true; // false: the place cannot hold some character at any length
-    [[nodiscard]] bool fits() const { return isStorable && used <= limit->most; }
+    Refusal refusal = Refusal::None;
+    [[nodiscard]] bool isStorable() const { return refusal == Refusal::None; }
+    [[nodiscard]] bool fits() const { return isStorable() && used <= limit->most; }
 };
 [[nodiscard]] std::vector<LimitUse> limitsOf(std::u32string_view text);
 

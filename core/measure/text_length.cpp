@@ -2,6 +2,7 @@
 
 #include "codec/owned_mark.h"
 #include "unicode/graphemes.h"
+#include "utf8/strict.h"
 
 #include <array>
 
@@ -38,6 +39,13 @@ EncodedLength encodedLength(const Codec& codec, std::u32string_view text) {
     }
     length.bytes += codec.finish(state).length;
     return length;
+}
+
+std::uint64_t utf8Length(std::u32string_view text) {
+    std::uint64_t bytes = 0;
+    for (const char32_t c : text)
+        bytes += c >= 0xD800 && c <= 0xDFFF ? 0 : utf8::encodedLength(c);
+    return bytes;
 }
 
 } // namespace moji::measure

@@ -27,4 +27,7 @@ struct EncodedLength {
 };
 [[nodiscard]] EncodedLength encodedLength(const Codec& codec, std::u32string_view text);
 
+/// Bytes in UTF-8, without lone surrogates, which it lacks.
+[[nodiscard]] std::uint64_t utf8Length(std::u32string_view text);
+
 } // namespace moji::measure

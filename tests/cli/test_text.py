@@ -26,6 +26,16 @@ class Text(unittest.TestCase):
                 name = next(name for unit, name in lengths if name and name.lower() == encoding.lower())
                 self.assertEqual(lengths["bytes", name], len(text.encode(codec)), (text, encoding))
 
+    def test_lone_surrogates_are_in_no_utf8(self):
+        found = facts("--encoding", "WTF-8", "--hex", "ED A0 80 41")
+        self.assertEqual({row["utf8_bytes"] for row in found["case"] + found["normal_form"]}, {1})
+        for row in found["limit"]:
+            checks = row["place"].startswith(("MySQL", "PostgreSQL"))
+            self.assertEqual((row["storable"], row["fits"]), (not checks, not checks), row)
+        text = output("text", "--encoding", "WTF-8", "--hex", "ED A0 80 41")
+        self.assertEqual(text.count("no: it has a lone surrogate"), 6)
+        self.assertNotIn("4 bytes of UTF-8", text)
+
     def test_what_an_encoding_lacks_is_counted(self):
         row = [row for row in facts("--text", "aжб", "--encodings", "windows-1252")["length"]
                if row["encoding"] == "windows-1252"][0]

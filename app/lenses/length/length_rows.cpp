@@ -128,7 +128,7 @@ std::vector<LengthRow> formRows(std::u32string_view text, const LengthQuestions&
     const auto add = [&](const QString& name, const std::u32string& form) {
         const bool isSame = form == text;
         rows.push_back(
-            {{name, numberText(form.size()), numberText(moji::toUtf8(form).size()),
+            {{name, numberText(form.size()), numberText(measure::utf8Length(form)),
               isSame ? words(QT_TRANSLATE_NOOP("LengthLens", "(the same)")) : shown(form)},
              isSame ? RowTone::Muted : RowTone::Plain});
     };
@@ -143,7 +143,9 @@ std::vector<LengthRow> limitRows(std::u32string_view text) {
     std::vector<LengthRow> rows;
     for (const measure::LimitUse& use : measure::limitsOf(text)) {
         const QString answer =
-            !use.isStorable
+            use.refusal == measure::Refusal::Surrogate
+                ? words(QT_TRANSLATE_NOOP("LengthLens", "No: it cannot store lone surrogates"))
+            : !use.isStorable()
                 ? words(QT_TRANSLATE_NOOP("LengthLens", "No: it cannot store characters of four "
                                                         "bytes"))
             : use.fits() ? words(QT_TRANSLATE_NOOP("LengthLens", "Yes"))

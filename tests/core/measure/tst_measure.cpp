@@ -157,9 +157,20 @@ void TestMeasure::limits() {
     QVERIFY(!limitNamed(uses, "Linux file name").fits());                 // 400 bytes
     QVERIFY(limitNamed(uses, "Windows file name").fits());
     const auto emoji = limitsOf(U"😀");
-    QVERIFY(!limitNamed(emoji, "MySQL VARCHAR(255), utf8mb3").isStorable);
+    QVERIFY(!limitNamed(emoji, "MySQL VARCHAR(255), utf8mb3").isStorable());
     QVERIFY(limitNamed(emoji, "MySQL VARCHAR(255), utf8mb4").fits());
     QCOMPARE(limitNamed(emoji, "SQL Server nvarchar(255)").used, std::uint64_t{2});
+    // MySQL and PostgreSQL check that text is valid UTF-8; others take a lone surrogate as it is.
+    for (const LimitUse& use : limitsOf(U"\xD800"
+                                        U"A")) {
+        const bool checks =
+            use.limit->place.starts_with("MySQL") || use.limit->place.starts_with("PostgreSQL");
+        QCOMPARE(use.refusal, checks ? Refusal::Surrogate : Refusal::None);
+        QCOMPARE(use.fits(), !checks);
+    }
+    QCOMPARE(utf8Length(U"\xD800"
+                        U"Aé😀"),
+             std::uint64_t{7});
 }
 
 void TestMeasure::hiddenOnesAreJudgedByTheirNeighbours() {
