@@ -30,6 +30,7 @@ struct Subject {
 struct Row {
     std::vector<const Codec*> readAs;
     bool isWritable = false;
+    bool isMalformed = false;       // the text is no UTF-8; no encoding can write it
     std::vector<bool> isReversible; // of readAs, if the text is writable
 };
 
@@ -40,8 +41,13 @@ Result<Row> rowOf(const Subject& subject, const Codec& encodedAs) {
     if (!writable)
         return writable.error();
     row.isWritable = *writable;
-    if (!row.isWritable)
+    if (!row.isWritable) {
+        const auto valid = canWrite(subject.text, subject.utf8, subject.utf8);
+        if (!valid)
+            return valid.error();
+        row.isMalformed = !*valid;
         return row;
+    }
     auto reversible = areReversible(subject.text, subject.utf8, encodedAs, row.readAs);
     if (!reversible)
         return reversible.error();
@@ -143,8 +149,11 @@ public:
     Result<Done> writeRow(const Codec& encodedAs, const Row& row) {
         m_out.write(phrase("moji mojibake", "written as %1").with(encodedAs.name()) + ": ");
         if (!row.isWritable) {
-            m_out.write(phrase("moji mojibake", "this encoding lacks some of the characters") +
-                        "\n\n");
+            m_out.write(
+                (row.isMalformed
+                     ? phrase("moji mojibake", "the input is malformed: it is not valid UTF-8")
+                     : phrase("moji mojibake", "this encoding lacks some of the characters")) +
+                "\n\n");
             return Done{};
         }
         auto done = writeBytes(encodedAs);

@@ -145,6 +145,9 @@ class Mojibake(unittest.TestCase):
         self.assertIn("EUC-KR", names)
 
     def test_malformed_text_has_no_place_anywhere(self):
+        for encoding in ("UTF-8", "KOI8-R"):
+            self.assertIn(f"written as {encoding}: the input is malformed: it is not valid UTF-8\n",
+                          output("mojibake", "--hex", "61 FF", "--encodings", "UTF-8,KOI8-R"))
         got = rows("mojibake", "--hex", "61 FF", "--encodings", "UTF-8,KOI8-R", status=0)
         self.assertEqual([(r["bytes"], r["text"], r["reversible"]) for r in got], [(None, None, False)] * 2)
 
