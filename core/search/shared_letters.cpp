@@ -13,10 +13,18 @@ bool isAscii(char32_t c) {
     return c < 0x80;
 }
 
-/// Hiragana and Katakana: as bytes nearly all are ASCII, 30 ("0") and a letter, and are still text.
-bool isKana(char32_t c) {
-    return c >= 0x3040 && c < 0x3100;
+double plausibilityOf(std::u32string_view text) {
+    if (std::ranges::all_of(text, isAscii))
+        return 1;
+    TextScorer scorer;
+    for (const char32_t c : text)
+        scorer.feed(c);
+    return scorer.score().plausibility;
 }
+
+/// Above, characters of UTF-16 are what they seem: 模式 has 0.998, and the letters "ello", which
+/// are 敬汯, have 0.45.
+constexpr double kLikelyWide = 0.7;
 
 /// The characters of a run in wider units, with their bytes.
 class WideRun {
@@ -31,10 +39,10 @@ public:
         }
         m_begins.push_back(run.range.end);
         for (std::size_t i = 0; i < run.text.size(); ++i)
-            m_isShared.push_back(
-                !isKana(run.text[i]) && std::ranges::any_of(owned, [&](auto range) {
-                    return range.begin < m_begins[i + 1] && range.end > m_begins[i];
-                }));
+            m_isShared.push_back(std::ranges::any_of(owned, [&](auto range) {
+                return range.begin < m_begins[i + 1] && range.end > m_begins[i];
+            }));
+        keepLikely();
     }
 
     [[nodiscard]] std::size_t size() const { return m_isShared.size(); }
@@ -54,17 +62,26 @@ public:
                     m_run.codec,
                     m_run.score,
                     m_run.text.substr(begin, end - begin)};
-        run.score = 1;
-        if (!std::ranges::all_of(run.text, isAscii)) {
-            TextScorer scorer;
-            for (const char32_t c : run.text)
-                scorer.feed(c);
-            run.score = scorer.score().plausibility;
-        }
+        run.score = plausibilityOf(run.text);
         return {std::move(run), begin > 0 && isShared(begin - 1) && isAscii(m_run.text[begin - 1])};
     }
 
 private:
+    /// Bytes of common characters may be ASCII too.
+    void keepLikely() {
+        const std::u32string_view text = m_run.text;
+        for (std::size_t begin = 0; begin < size(); ++begin) {
+            std::size_t end = begin;
+            while (end < size() && m_isShared[end])
+                ++end;
+            const auto stretch = text.substr(begin, end - begin);
+            if (!std::ranges::all_of(stretch, isAscii) && plausibilityOf(stretch) > kLikelyWide)
+                std::fill(m_isShared.begin() + static_cast<std::ptrdiff_t>(begin),
+                          m_isShared.begin() + static_cast<std::ptrdiff_t>(end), false);
+            begin = std::max(begin, end);
+        }
+    }
+
     const TextRun& m_run;
     std::vector<std::uint64_t> m_begins; // one more than characters
     std::vector<bool> m_isShared;
