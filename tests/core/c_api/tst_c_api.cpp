@@ -359,33 +359,6 @@ private Q_SLOTS:
         moji_free(&repaired.chain);
     }
 
-    void noCodecIsAnAnswer() {
-        QVERIFY(moji_codec_name(nullptr) == nullptr);
-        moji_state state = moji_initial_state(nullptr);
-        QCOMPARE(state.opaque[0], std::uint64_t{0});
-        QCOMPARE(moji_next_span(nullptr, bytesOf("a"), 1, true, &state).length, 0U);
-        moji_check_summary summary;
-        QCOMPARE(moji_check(nullptr, bytesOf("a"), 1, &summary), MOJI_FAILED);
-        for (const auto& [from, to] : {std::pair("UTF-8", ""), std::pair("", "UTF-8")}) {
-            const Text done =
-                transcoded(from, to, "a", MOJI_MALFORMED_REPLACE, MOJI_UNMAPPABLE_STOP);
-            QCOMPARE(done.result, MOJI_FAILED);
-            QCOMPARE(done.text, std::string());
-        }
-    }
-
-    void unknownPoliciesAreRefused() {
-        const auto refused = [](int malformed, int unmappable) {
-            return transcoded("UTF-8", "KOI8-R", "a\xFF\xE4\xB8\x96",
-                              static_cast<moji_malformed>(malformed),
-                              static_cast<moji_unmappable>(unmappable))
-                       .result == MOJI_FAILED;
-        };
-        QVERIFY(refused(4, 0));
-        QVERIFY(refused(0, 3));
-        QVERIFY(!refused(3, 2));
-    }
-
     void memoryThatRunsOutIsAnAnswer() {
         moji_check_summary summary;
         runsOutOfMemory(
