@@ -10,9 +10,9 @@
 // where an encoding that has ASCII is looked for too.
 //
 // A run of UTF-16 gives up the characters that it shares with a run of ASCII or UTF-8 beside it
-// (shared_letters.h). Where runs overlap, the one with more characters is told, then the one at an even offset, then
-// the likelier text, then that of the encoding named first. A run of more than 64 KiB is told in
-// parts of 64 to 128 KiB (RunScanner::kLeastPart).
+// (shared_letters.h). Where runs overlap, the one with more characters is told, then the one at an
+// even offset, then the likelier text, then that of the encoding named first. A run of more than 64
+// KiB is told in parts of 64 to 128 KiB (RunScanner::kLeastPart).
 
 #include "bytes/byte_reader.h"
 #include "codec/codec.h"
