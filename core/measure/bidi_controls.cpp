@@ -30,7 +30,7 @@ public:
             break;
         case U_POP_DIRECTIONAL_ISOLATE:
             // It also ends the embeddings inside, which are then unbalanced (BD9, BD11).
-            if (std::ranges::any_of(m_open, &Opening::isIsolate)) {
+            if (m_openIsolates > 0) {
                 while (!m_open.back().isIsolate)
                     m_open.pop_back();
                 close(at);
@@ -42,6 +42,7 @@ public:
                  direction == U_LEFT_TO_RIGHT_ISOLATE || direction == U_RIGHT_TO_LEFT_ISOLATE ||
                      direction == U_FIRST_STRONG_ISOLATE,
                  direction == U_LEFT_TO_RIGHT_OVERRIDE || direction == U_RIGHT_TO_LEFT_OVERRIDE});
+            m_openIsolates += m_open.back().isIsolate ? 1 : 0;
         }
     }
 
@@ -51,6 +52,7 @@ public:
             expected.insert(expected.end(), m_balanced.begin(), m_balanced.end());
         }
         m_open.clear();
+        m_openIsolates = 0;
         m_balanced.clear();
         m_hasRightToLeft = false;
     }
@@ -64,10 +66,12 @@ private:
     void close(std::size_t at) {
         if (!m_open.back().isOverride)
             m_balanced.insert(m_balanced.end(), {m_open.back().at, at});
+        m_openIsolates -= m_open.back().isIsolate ? 1 : 0;
         m_open.pop_back();
     }
 
     std::vector<Opening> m_open;
+    std::size_t m_openIsolates = 0;
     std::vector<std::size_t> m_balanced;
     bool m_hasRightToLeft = false;
 };

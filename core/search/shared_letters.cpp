@@ -38,10 +38,12 @@ public:
             at += unit == 2 && c > 0xFFFF ? 4 : unit;
         }
         m_begins.push_back(run.range.end);
-        for (std::size_t i = 0; i < run.text.size(); ++i)
-            m_isShared.push_back(std::ranges::any_of(owned, [&](auto range) {
-                return range.begin < m_begins[i + 1] && range.end > m_begins[i];
-            }));
+        auto next = owned.begin();
+        for (std::size_t i = 0; i < run.text.size(); ++i) {
+            while (next != owned.end() && next->end <= m_begins[i])
+                ++next;
+            m_isShared.push_back(next != owned.end() && next->begin < m_begins[i + 1]);
+        }
         keepLikely();
     }
 
@@ -127,8 +129,8 @@ std::vector<UnsharedRun> withoutShared(const TextRun& run, std::span<const ByteR
     std::size_t end = wide.size();
     while (wide.isShared(end - 1))
         --end;
-    const std::uint64_t first = std::ranges::min(owned, {}, &ByteRange::begin).begin;
-    const std::uint64_t last = std::ranges::max(owned, {}, &ByteRange::end).end;
+    const std::uint64_t first = owned.front().begin;
+    const std::uint64_t last = owned.back().end;
     const bool isKey = first == run.range.begin && begin > 0 && isAscii(run.text[begin - 1]);
     if (first >= run.range.begin && !isKey)
         begin = 0;

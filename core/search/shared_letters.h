@@ -24,9 +24,10 @@ struct UnsharedRun {
 [[nodiscard]] bool isInWideUnits(const TextRun& run);
 
 /// What is left of a run in wider units, in parts of `least` characters or more. `owned`: the
-/// ranges that overlap it, of runs that own their bytes. The characters there are left out, unless
-/// they are likely ones, where all others are ASCII, or where they are at an edge of the run and
-/// the owner reaches past it. Else the run stays whole: Chinese and Hindi have such bytes too.
+/// ranges that overlap it, at least one, of runs that own their bytes, in order and apart. The
+/// characters there are left out, unless they are likely ones, where all others are ASCII, or where
+/// they are at an edge of the run and the owner reaches past it. Else the run stays whole: Chinese
+/// and Hindi have such bytes too.
 [[nodiscard]] std::vector<UnsharedRun>
 withoutShared(const TextRun& run, std::span<const ByteRange> owned, std::uint64_t least);
 
