@@ -79,7 +79,7 @@ std::optional<ByteRange> firstForeignLine(const ByteSource& source, const CodecR
         std::uint64_t count = 0;
     };
     std::map<const Codec*, First> firsts; // nullptr: lines in two encodings
-    LineDetector detector(source, codecs, {});
+    LineDetector detector(source, codecs, {.areChecked = false});
     for (auto lines = detector.next(stop); lines && !lines->empty(); lines = detector.next(stop)) {
         for (const DetectedLine& line : *lines) {
             if (line.ascii || (line.codec == nullptr && line.segments.empty()))

@@ -1,5 +1,7 @@
 #include "detect/line_detector.h"
 
+#include "detect/line_groups.h"
+
 #include <algorithm>
 
 namespace moji {
@@ -46,9 +48,19 @@ LineDetector::LineDetector(const ByteSource& source, const CodecRegistry& regist
     , m_judge(candidatesOf(options, registry), registry, options.language) {
     for (const auto& [line, codec] : m_pins)
         m_judge.numberOf(*codec);
+    if (options.areChecked)
+        m_groups = std::make_unique<LineGroups>(source, registry, options);
 }
 
+LineDetector::~LineDetector() = default;
+
 Result<Done> LineDetector::begin(const std::stop_token& stop) {
+    if (m_groups) {
+        if (auto looked = m_groups->lookAtWhole(stop); !looked)
+            return looked.error();
+        if (const Codec* const whole = m_groups->surelyIn())
+            m_judge.expect(*whole);
+    }
     auto survey = surveyLines(m_source, m_judge, stop);
     if (!survey)
         return survey.error();
@@ -70,11 +82,8 @@ Result<Done> LineDetector::pin(LineEvidence& line) {
     return Done{};
 }
 
-Result<std::vector<DetectedLine>> LineDetector::next(const std::stop_token& stop) {
-    if (!m_decider) {
-        if (auto begun = begin(stop); !begun)
-            return begun.error();
-    }
+/// Some lines; none at the end.
+Result<std::vector<LineDecider::Decided>> LineDetector::decide(const std::stop_token& stop) {
     std::vector<LineDecider::Decided> decided;
     while (decided.empty() && !m_atEnd) {
         if (stop.stop_requested())
@@ -91,10 +100,24 @@ Result<std::vector<DetectedLine>> LineDetector::next(const std::stop_token& stop
         if (m_atEnd)
             m_decider->finish(decided);
     }
+    return decided;
+}
+
+Result<std::vector<DetectedLine>> LineDetector::next(const std::stop_token& stop) {
+    if (!m_decider) {
+        if (auto begun = begin(stop); !begun)
+            return begun.error();
+    }
+    const auto decided = decide(stop);
+    if (!decided)
+        return decided.error();
     std::vector<DetectedLine> found;
-    found.reserve(decided.size());
-    for (const auto& one : decided)
+    found.reserve(decided->size());
+    for (const auto& one : *decided)
         found.push_back(describeLine(one.evidence, one.decision, m_judge.candidates(), m_plain));
+    if (m_groups)
+        if (auto checked = m_groups->check(found, stop); !checked)
+            return checked.error();
     return found;
 }
 

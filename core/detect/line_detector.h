@@ -26,11 +26,14 @@ namespace moji {
 struct LineDetectOptions {
     /// The encodings to consider; empty: those of detectableEncodings() that keep
     /// ASCII as it is.
-    std::vector<const Codec*> candidates;
-    std::optional<Language> language; // expected language
+    std::vector<const Codec*> candidates = {};
+    std::optional<Language> language = {}; // expected language
     /// Encodings set by the user, by number of the line (from 1). Ignored where a line does not
     /// decode so.
-    std::map<std::uint64_t, const Codec*> pins;
+    std::map<std::uint64_t, const Codec*> pins = {};
+    /// Whether lines are checked by what all in their encoding say together (line_groups.h). Not
+    /// where they are only counted.
+    bool areChecked = true;
 };
 
 struct DetectedSegment {
@@ -75,11 +78,14 @@ struct PlainCodecs {
 [[nodiscard]] DetectedLine describeLine(const LineEvidence& evidence, const LineDecision& decision,
                                         const LineCandidates& candidates, const PlainCodecs& plain);
 
+class LineGroups;
+
 class LineDetector {
 public:
     /// Borrows source and registry.
     LineDetector(const ByteSource& source, const CodecRegistry& registry,
                  const LineDetectOptions& options);
+    ~LineDetector();
 
     /// The next lines, in order; empty at the end. Errors: those of the source, and Cancelled.
     [[nodiscard]] Result<std::vector<DetectedLine>> next(const std::stop_token& stop = {});
@@ -87,11 +93,13 @@ public:
 private:
     [[nodiscard]] Result<Done> begin(const std::stop_token& stop);
     [[nodiscard]] Result<Done> pin(LineEvidence& line);
+    [[nodiscard]] Result<std::vector<LineDecider::Decided>> decide(const std::stop_token& stop);
 
     const ByteSource& m_source;
     PlainCodecs m_plain;
     std::map<std::uint64_t, const Codec*> m_pins;
     LineJudge m_judge;
+    std::unique_ptr<LineGroups> m_groups; // nullptr: lines are not checked
     std::optional<LineDecider> m_decider; // nothing: not begun
     std::optional<JudgedLines> m_lines;   // as m_decider
     bool m_atEnd = false;

@@ -142,7 +142,7 @@ const ByteScorer& LineJudge::byteScorerOf(std::uint16_t number) const {
 }
 
 double LineJudge::doubtOf(std::uint16_t number, std::optional<Language> language) const {
-    return m_facts[number]->doubts.of(language);
+    return number == m_whole ? 0 : m_facts[number]->doubts.of(language);
 }
 
 /// The readings of one line under one candidate after another, until there is a good one.
@@ -164,6 +164,8 @@ public:
         const bool isAlone = extent == CandidateTrial::All || likely.size() <= 1;
         if (isDecidedByStructure(isAlone))
             return;
+        if (m_judge.m_whole)
+            tryOne(*m_judge.m_whole);
         for (const std::uint16_t number : likely)
             tryOne(number);
         // Where a part may be in another encoding, damage must be cheaper than each of them.

@@ -84,6 +84,9 @@ public:
     [[nodiscard]] bool isTrusted(std::uint16_t number) const {
         return number < m_isTrusted.size() && m_isTrusted[number];
     }
+    /// The whole text is in this encoding, as far as one knows: all lines are tried in it, and how
+    /// rarely it is used is no doubt about one.
+    void expect(const Codec& codec) { m_whole = numberOf(codec); }
     /// encodingDoubt() of a candidate.
     [[nodiscard]] double doubtOf(std::uint16_t number, std::optional<Language> language) const;
 
@@ -101,6 +104,7 @@ private:
     std::vector<std::unique_ptr<const Facts>> m_facts; // about each
     const Codec& m_utf8;
     std::optional<std::uint16_t> m_utf8Number; // among the candidates
+    std::optional<std::uint16_t> m_whole;      // what the whole text is in
     std::vector<std::uint16_t> m_rare;         // of them, isRareEncoding()
     std::optional<Language> m_expected;
     std::vector<bool> m_isTrusted; // none, as long as it is shorter

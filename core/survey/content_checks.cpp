@@ -123,7 +123,7 @@ void ContentChecks::checkDeclaration(const Content& content, FileRecord& record)
 }
 
 const Codec* ContentChecks::findMixed(const Content& content, FileRecord& record) const {
-    LineDetector detector(content.source, m_registry, {});
+    LineDetector detector(content.source, m_registry, {.areChecked = false});
     LineVotes votes(content.source, content.codec);
     for (auto lines = detector.next(content.stop); lines && !lines->empty();
          lines = detector.next(content.stop))

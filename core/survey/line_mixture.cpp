@@ -123,7 +123,7 @@ Result<LineLook> lookAtLines(const ByteSource& source, const CodecRegistry& regi
     const BorrowedSource lines(text);
     LineMixture mixture;
     mixture.isWhole = source.size() <= kAllOf && sample.isWhole(mostLines);
-    LineDetector detector(lines, registry, {});
+    LineDetector detector(lines, registry, {.areChecked = false});
     LineVotes votes(lines, question.whole);
     for (;;) {
         auto batch = detector.next(stop);

@@ -86,6 +86,14 @@ class Whole(Tree):
         self.convert("--undo", self.journal, status=0)
         self.assertEqual(self.get("mixed"), b"".join(parts))
 
+    def test_a_line_in_doubt_is_left(self):
+        # One letter in one word: plain convert leaves it as well.
+        self.put("country", b'"GQE": "\x8equatorialguinea-Ekwele",\n')
+        self.put("week", b"['1 tydzie\xc4 temu'\n")
+        for options in ((), ("--lines",)):
+            lines = self.convert("--dry-run", *options, self.tree, status=1)
+            self.assertEqual({line["action"] for line in lines.values()}, {"left"})
+
     def test_a_reading_that_cannot_be_reversed_is_refused(self):
         self.put("x", b"+AGE-bc +BB8EQAQ4-\n")
         line = self.in_place("--from", "UTF-7", status=1)["x"]
