@@ -24,6 +24,8 @@ struct Candidate {
     std::optional<bool> isVisual;
     /// The reading costs more than `bits`: so much that it was not scored to its end.
     bool isCut = false;
+    /// Given up for what it reads in a part: `text` is of that.
+    bool isGivenUp = false;
 };
 
 /// How much of each reading is scored.

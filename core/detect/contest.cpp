@@ -113,8 +113,10 @@ std::vector<Candidate> Contest::run(const ByteSurvey& survey) && {
     // Those given up would hardly have caught up: the difference stays as it was.
     const double least = best();
     for (std::size_t i = 0; i < m_all.size(); ++i)
-        if (m_behind[i] > 0 && std::isfinite(least))
+        if (m_behind[i] > 0 && std::isfinite(least)) {
             m_all[i].bits = least + m_behind[i];
+            m_all[i].isGivenUp = true;
+        }
     std::ranges::stable_sort(m_all, {}, &Candidate::bits);
     return std::move(m_all);
 }

@@ -8,6 +8,7 @@
 #include "detect/guesses.h"
 #include "detect/odd_signs.h"
 #include "detect/proved_encoding.h"
+#include "detect/repeated_words.h"
 #include "detect/signs_for_letters.h"
 #include "detect/text_damage.h"
 #include "detect/usual_reading.h"
@@ -372,6 +373,7 @@ Result<Detection> detectEncoding(const ByteSource& source, const CodecRegistry& 
     for (const Weighing weighing : {Weighing::Contenders, Weighing::All}) {
         auto candidates = named ? weighCandidates(*survey, registry, names, options.language)
                                 : weighUsual(*survey, registry, options.language, weighing);
+        discountRepeats(candidates, *survey, named ? Weighing::All : weighing);
         const auto proved = preferProved(candidates, source, *survey, registry, stop);
         if (!proved)
             return proved.error();

@@ -99,10 +99,9 @@ Result<Done> LineGroups::add(const DetectedLine& line, Group& group) const {
     const auto judged = judgedBytes(m_source, place);
     if (!judged)
         return judged.error();
-    std::string bytes(judged->bytes.begin(), judged->bytes.end());
-    if (!group.known.insert(bytes).second)
+    if (!group.known.hasNew(judged->bytes))
         return Done{};
-    group.text.insert(group.text.end(), bytes.begin(), bytes.end());
+    group.text.insert(group.text.end(), judged->bytes.begin(), judged->bytes.end());
     group.text.push_back('\n');
     group.hasNew = true;
     return Done{};

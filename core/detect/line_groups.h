@@ -6,12 +6,11 @@
 
 #include "detect/detector.h"
 #include "detect/line_detector.h"
+#include "detect/repeated_words.h"
 
 #include <map>
 #include <optional>
 #include <set>
-#include <string>
-#include <unordered_set>
 
 namespace moji {
 
@@ -35,8 +34,8 @@ public:
 private:
     /// The lines in an encoding.
     struct Group {
-        Bytes text; // different ones, kMostOfGroup bytes at most
-        std::unordered_set<std::string> known;
+        Bytes text; // those with new words, kMostOfGroup bytes at most
+        WordMemory known;
         std::optional<Detection> detection; // of the text; nothing: not asked
         bool hasNew = false;                // lines since it was asked
         /// The whole text, which is surely in another encoding, is nearly as likely to be in that
