@@ -134,4 +134,8 @@ bool mayBeAccident(std::uint64_t wellFormed, std::u32string_view text, double pl
     return plausibility < kHardlyText || hasUnassigned(text) || looksAccidental(text);
 }
 
+bool mayBeForeign(std::uint64_t wellFormed, std::u32string_view text) {
+    return wellFormed <= kMostAccidents || (wellFormed <= kMostRepeated && hasFewOthers(text));
+}
+
 } // namespace moji

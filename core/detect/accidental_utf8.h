@@ -28,4 +28,7 @@ constexpr std::uint64_t kMostAccidents = 3; // sequences; more are UTF-8 whateve
 [[nodiscard]] bool mayBeAccident(std::uint64_t wellFormed, std::u32string_view utf8,
                                  double plausibility);
 
+/// Whether there are few enough, or few different ones, for foreign_words.h to be asked.
+[[nodiscard]] bool mayBeForeign(std::uint64_t wellFormed, std::u32string_view utf8);
+
 } // namespace moji

@@ -3,6 +3,7 @@
 #include "detect/binary_verdict.h"
 #include "detect/candidates.h"
 #include "detect/declared_encoding.h"
+#include "detect/foreign_words.h"
 #include "detect/guess_names.h"
 #include "detect/guess_scores.h"
 #include "detect/guesses.h"
@@ -84,6 +85,7 @@ public:
         m_proved = proved;
         m_balance = &structure.utf8;
         m_mayBeAccident = structure.kind == StructureKind::Open;
+        m_isHardlyForeign = structure.foreignBits > 0 && structure.foreignBits < kSurelyForeign;
     }
 
 private:
@@ -269,7 +271,8 @@ private:
         m_detection.ambiguous = !m_detection.looksLikeText ||
                                 (isOfOneLetter(best) && best.codec != m_proved) ||
                                 best.score * m_share < kSureScore;
-        if (best.basis == DetectionBasis::Structure && m_mayBeAccident && best.damaged == 0)
+        if ((best.basis == DetectionBasis::Structure && m_mayBeAccident && best.damaged == 0) ||
+            m_isHardlyForeign)
             doubt();
         if (best.basis != DetectionBasis::Letters || m_survey.isSevenBit())
             return;
@@ -325,7 +328,8 @@ private:
     const Codec* m_proved = nullptr;
     const Utf8Balance* m_balance = nullptr;
     bool m_mayBeAccident = false;
-    double m_share = 1; // TextDamage::share of the best guess
+    bool m_isHardlyForeign = false; // valid UTF-8 that another encoding reads a little better
+    double m_share = 1;             // TextDamage::share of the best guess
     Detection m_detection;
 };
 

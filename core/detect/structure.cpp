@@ -4,6 +4,7 @@
 #include "detect/accidental_utf8.h"
 #include "detect/binary_data.h"
 #include "detect/candidates.h"
+#include "detect/foreign_words.h"
 #include "detect/wide_text.h"
 
 #include <algorithm>
@@ -178,6 +179,10 @@ Result<Structure> examineStructure(const ByteSource& source, const ByteSurvey& s
     const WindowReading reading = readWindows(survey, registry.utf8());
     const TextScore text = scoreReading(reading, {});
     if (mayBeByAccident(found.utf8, reading, text))
+        return found;
+    if (valid && mayBeForeign(found.utf8.wellFormed, reading.text))
+        found.foreignBits = bitsForForeignWords(reading.text, registry);
+    if (found.foreignBits > 0)
         return found;
     found.kind = valid ? StructureKind::Utf8 : StructureKind::DamagedUtf8;
     found.codec = &registry.utf8();

@@ -28,6 +28,7 @@ struct Structure {
     Utf8Balance utf8;               // where there are bytes of 80 and more, and no mark
     std::optional<WideDamage> wide; // of DamagedWide
     bool isMarked = false;          // a byte-order mark names the encoding
+    double foreignBits = 0;         // Open: bitsForForeignWords() of what is valid UTF-8
     double score = 0;               // how likely the verdict is right; Open: 0
 };
 

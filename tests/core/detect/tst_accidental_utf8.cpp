@@ -78,6 +78,18 @@ private slots:
                                 << "IBM866";
         QTest::newRow("IBM866-digit") << "реж."
                                       << "IBM866";
+        QTest::newRow("GBK-letter-of-no-language") << "原始"
+                                                   << "GBK";
+        QTest::newRow("GBK-among-ASCII") << "name=原始, id=3\n"
+                                         << "GBK";
+        QTest::newRow("GBK-two-capitals") << "牛女"
+                                          << "GBK";
+        QTest::newRow("GBK-control") << "聲也"
+                                     << "GBK";
+        QTest::newRow("GBK-rare-letters-repeated") << "原始 1\n原始 2\n原始 3\n"
+                                                   << "GBK";
+        QTest::newRow("IBM866-rare-ideograph") << "уже"
+                                               << "IBM866";
     }
     void accidentsAreNotSurelyUtf8() {
         QFETCH(QString, text);
@@ -98,6 +110,18 @@ private slots:
         QTest::newRow("phonetic") << "[ʃ]";
         QTest::newRow("phonetic-two") << "ɔ and ɛ here";
         QTest::newRow("modifier") << "ʻ";
+        QTest::newRow("o-circumflex") << "\"ô\"";
+        QTest::newRow("l-stroke") << "ł";
+        QTest::newRow("ideograph") << "水";
+        QTest::newRow("two-ideographs") << "原始";
+        QTest::newRow("emoji") << "😀";
+        QTest::newRow("Tongan") << "ʻaho ʻo e taʻu";
+        QTest::newRow("Armenian") << "ես";
+        QTest::newRow("Greek-letter-and-digit") << "Τ1";
+        QTest::newRow("Bashkir") << "һыу";
+        QTest::newRow("Kazakh") << "Ұя";
+        QTest::newRow("Cherokee") << "ᏣᎳᎩ";
+        QTest::newRow("Yi") << "ꆈꌠ";
         QTest::newRow("phonetic-repeated") << "ʃ a\nʃ b\nʃ c\nʃ";
     }
     void rareLettersAreUtf8() {
