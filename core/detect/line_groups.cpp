@@ -2,6 +2,7 @@
 
 #include "bytes/borrowed_source.h"
 #include "detect/line_bytes.h"
+#include "detect/line_survey.h"
 #include "detect/text_decoding.h"
 
 #include <algorithm>
@@ -62,6 +63,12 @@ LineGroups::LineGroups(const ByteSource& source, const CodecRegistry& registry,
     : m_source(source)
     , m_registry(registry)
     , m_options{options.candidates, options.language} {
+    // Where none is missing, none was chosen.
+    const auto isCandidate = [&](const Codec* codec) {
+        return std::ranges::find(options.candidates, codec) != options.candidates.end();
+    };
+    if (std::ranges::all_of(usualLineCandidates(registry), isCandidate))
+        m_options.candidates.clear();
     for (const auto& [line, codec] : options.pins)
         m_pinned.insert(codec);
 }

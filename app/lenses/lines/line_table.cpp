@@ -101,6 +101,15 @@ Result<LineTable> LineTable::judge(std::shared_ptr<const ByteSource> source,
     LineTable table;
     for (const auto& [offset, codec] : pins)
         judge.numberOf(*codec);
+    LineDetectOptions options;
+    options.candidates = judge.candidates();
+    for (const auto& [offset, codec] : pins)
+        options.pins.emplace(options.pins.size(), codec); // which line does not matter
+    LineGroups groups(*source, codecs, options);
+    if (auto looked = groups.lookAtWhole(stop); !looked)
+        return looked.error();
+    if (const Codec* const whole = groups.surelyIn())
+        judge.expect(*whole);
     auto survey = surveyLines(*source, judge, stop);
     if (!survey)
         return survey.error();
@@ -122,12 +131,15 @@ Result<LineTable> LineTable::judge(std::shared_ptr<const ByteSource> source,
     table.m_window = *std::move(window);
     applyPins(*source, judge, pins, table.m_evidence);
     table.m_source = std::move(source);
+    table.m_codecs = &codecs;
     table.m_plain.emplace(codecs);
     table.m_document = &document;
     table.m_judge = std::make_shared<const LineJudge>(std::move(judge));
     table.m_prior = std::move(survey->prior);
     table.m_decisions.resize(table.size());
     table.decide({0, table.size()}, {0, table.size()});
+    if (auto checked = table.check(groups, {0, table.size()}, stop); !checked)
+        return checked.error();
     table.dropNeighbours();
     return table;
 }
@@ -192,6 +204,46 @@ void LineTable::decide(Rows rows, Rows keep) {
     take();
 }
 
+/// Lessens what was decided of lines to what all in an encoding say together.
+Result<Done> LineTable::check(LineGroups& groups, Rows rows, const std::stop_token& stop) {
+    std::vector<DetectedLine> lines;
+    for (std::size_t row = rows.first; row < rows.last; ++row)
+        lines.push_back(line(row));
+    if (auto checked = groups.check(lines, stop); !checked)
+        return checked.error();
+    const LineCandidates& candidates = m_judge->candidates();
+    const auto numberOf = [&](const Codec* codec) -> std::optional<std::uint16_t> {
+        const auto found = std::ranges::find(candidates, codec);
+        if (found == candidates.end())
+            return std::nullopt;
+        return static_cast<std::uint16_t>(found - candidates.begin());
+    };
+    for (std::size_t row = rows.first; row < rows.last; ++row) {
+        const DetectedLine& checked = lines[row - rows.first];
+        LineDecision& decision = m_decisions[row];
+        const auto own = numberOf(checked.codec);
+        if (!own || checked.ascii)
+            continue;
+        decision.candidate = own;
+        decision.score = checked.score;
+        decision.ambiguous = checked.ambiguous;
+        decision.alternatives.clear();
+        for (const DetectedAlternative& other : checked.alternatives)
+            if (const auto number = numberOf(other.codec))
+                decision.alternatives.push_back({*number, other.mixed, other.score});
+    }
+    return Done{};
+}
+
+LineDetectOptions LineTable::optionsWithPins() const {
+    LineDetectOptions options;
+    options.candidates = m_judge->candidates();
+    for (const LineEvidence& line : m_evidence)
+        if (line.pin)
+            options.pins.emplace(line.line, m_judge->candidates()[*line.pin]);
+    return options;
+}
+
 LineTable::Rows LineTable::pin(std::size_t row, const Codec* codec) {
     m_evidence[row].pin.reset();
     if (codec) {
@@ -204,6 +256,8 @@ LineTable::Rows LineTable::pin(std::size_t row, const Codec* codec) {
     };
     const Rows changed = around(kNeighbours);
     decide(around(2 * kNeighbours), changed);
+    LineGroups groups(*m_source, *m_codecs, optionsWithPins());
+    (void)check(groups, changed, {}); // what cannot be read any more stays as decided
     return changed;
 }
 

@@ -4,6 +4,7 @@
 // thousand lines are kept, around any place of the document.
 
 #include "detect/line_detector.h"
+#include "detect/line_groups.h"
 #include "lenses/lines/line_window.h"
 #include "support/progress.h"
 
@@ -80,9 +81,12 @@ public:
 
 private:
     void decide(Rows rows, Rows keep);
+    [[nodiscard]] Result<Done> check(LineGroups& groups, Rows rows, const std::stop_token& stop);
+    [[nodiscard]] LineDetectOptions optionsWithPins() const;
     void dropNeighbours();
 
     std::shared_ptr<const ByteSource> m_source;
+    const CodecRegistry* m_codecs = nullptr;
     std::optional<PlainCodecs> m_plain; // nothing: not judged
     const Codec* m_document = nullptr;
     std::shared_ptr<const LineJudge> m_judge;

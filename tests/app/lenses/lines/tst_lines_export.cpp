@@ -297,7 +297,7 @@ private Q_SLOTS:
         const QByteArray text = "Все счастливые семьи похожи друг на друга\n";
         QTest::newRow("undecided")
             << bytesOf("\xC4\n") << QStringLiteral("One line could be in another encoding")
-            << QByteArray("д\n");
+            << QByteArray("Δ\n");
         QTest::newRow("damaged") << lines(bytesOf("Привет, мир \xFF\n"))
                                  << QStringLiteral("One line is damaged")
                                  << text + "Привет, мир \xFF\n";
