@@ -2,6 +2,7 @@
 
 #include "detect/binary_data.h"
 #include "detect/encoding_habits.h"
+#include "detect/telling_words.h"
 #include "detect/text_costs.h"
 
 #include <algorithm>
@@ -172,6 +173,19 @@ std::vector<std::string_view> worthTrying(const ByteSurvey& survey) {
     return names;
 }
 
+namespace {
+
+/// Of the words with bytes of 80 and more by themselves.
+double plausibilityOfWords(const ByteSurvey& survey, const Codec& codec) {
+    constexpr std::size_t kMostBytes = 512;
+    ByteSurvey words;
+    words.windows.push_back({0, tellingWords(survey, kMostBytes)});
+    words.size = words.windows.front().bytes.size();
+    return scoreReading(readWindows(words, codec), {}).plausibility;
+}
+
+} // namespace
+
 std::vector<Candidate> weighUsual(const ByteSurvey& survey, const CodecRegistry& registry,
                                   std::optional<Language> expected, Weighing weighing) {
     constexpr double kPlausible = 0.9;
@@ -181,9 +195,13 @@ std::vector<Candidate> weighUsual(const ByteSurvey& survey, const CodecRegistry&
     const std::vector<std::string_view> usual(names.begin(), rare);
     auto candidates = weighCandidates(survey, registry, usual, expected, weighing);
     // What is hardly ever written so, as Lithuanian in Macintosh Cyrillic, leaves room for others.
-    const auto readsAsText = [](const Candidate& best) {
+    // So do words in a set of DOS or the Macintosh that are hardly words: English around them
+    // outweighs a few Lithuanian names.
+    const auto readsAsText = [&survey](const Candidate& best) {
         return best.reading.errors == 0 && best.text.plausibility >= kPlausible &&
-               isUsualEncoding(best.codec->name(), best.text.language);
+               isUsualEncoding(best.codec->name(), best.text.language) &&
+               (!isOfDosOrMacintosh(best.codec->name()) ||
+                plausibilityOfWords(survey, *best.codec) >= kPlausible);
     };
     const bool found = !candidates.empty() && readsAsText(candidates.front());
     return found ? candidates

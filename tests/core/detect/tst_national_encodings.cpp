@@ -61,6 +61,23 @@ private slots:
         const Codec& neighbour = *registry().find(row.neighbour);
         QVERIFY2(test::textOf(neighbour, *bytes) != row.text, "the two read the same");
     }
+
+    /// A rarely used set is tried where the words beyond ASCII are none in a usual one.
+    void namesAmongEnglishAreRead() {
+        std::u32string text;
+        for (const std::u32string_view name :
+             {U"Ankoridžas", U"Barbadosas", U"Grandė", U"Kankūnas", U"Čikaga", U"Čihuahua",
+              U"Denveris", U"Nūkas", U"Monterėjus", U"Montevidėjas", U"Resifė"}) {
+            text += U"The name of this city is shown where the user chooses a time zone from the "
+                    U"list of all zones of the world.\n";
+            text.append(name).append(U"\n");
+        }
+        const auto bytes = encodeAll(*registry().find("IBM775"), text);
+        QVERIFY(bytes);
+        const Detection found = test::detect(*bytes);
+        QCOMPARE(found.guesses.front().codec->name(), std::string("IBM775"));
+        QVERIFY(!found.ambiguous);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestNationalEncodings)
