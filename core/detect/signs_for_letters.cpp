@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace moji {
 
@@ -14,8 +15,9 @@ namespace {
 constexpr std::size_t kMostWords = 1024; // bytes
 constexpr double kNearly = 4.5;          // bits by which the text may be less likely
 constexpr double kNearlyInWord = 12;     // the same of signs where nobody writes them
-constexpr double kNearlyOrdinary = 2;    // the same of those where people do
-constexpr double kLikelier = 1;          // bits by which the words must be likelier
+constexpr double kNearlyAlone = 20;   // the same of ‹ and « without the one that belongs to them
+constexpr double kNearlyOrdinary = 2; // the same of those where people do
+constexpr double kLikelier = 1;       // bits by which the words must be likelier
 
 bool isSingleByte(const Codec& codec) {
     return codec.info().family == CodecFamily::SingleByte;
@@ -33,6 +35,23 @@ bool isOrdinary(char32_t c, bool isAfterLetter, bool isBeforeLetter) {
     return isAfterLetter && (isBeforeLetter ? c == U'’' : c == U'…');
 }
 
+/// A quotation mark without the one that belongs to it: ‹et, Air”s.
+bool isLoneAngle(char32_t c, std::u32string_view text) {
+    constexpr std::pair<char32_t, char32_t> kPairs[] = {{U'‹', U'›'}, {U'«', U'»'}};
+    return std::ranges::any_of(kPairs, [&](const auto& pair) {
+        const auto& [left, right] = pair;
+        return (c == left && text.find(right) == std::u32string_view::npos) ||
+               (c == right && text.find(left) == std::u32string_view::npos);
+    });
+}
+bool isLoneQuote(char32_t c, std::u32string_view text) {
+    constexpr std::u32string_view kQuotes = U"“”„"; // some languages have the same one twice
+    return kQuotes.find(c) != std::u32string_view::npos &&
+           std::ranges::count_if(text, [&](char32_t other) {
+               return kQuotes.find(other) != std::u32string_view::npos;
+           }) < 2;
+}
+
 /// By how many bits the other reading, which has letters for signs, may be less likely.
 double nearlyFor(std::u32string_view text, std::u32string_view other) {
     LetterCosts& costs = LetterCosts::ofThread();
@@ -47,14 +66,21 @@ double nearlyFor(std::u32string_view text, std::u32string_view other) {
                (i + 1 < text.size() && isOddPair(text[i], text[i + 1]));
     };
     bool areForeign = true;
+    bool areAlone = true;
     bool areOrdinary = true;
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (text[i] == other[i])
             continue;
         const bool isInLatin = isForeignInWord(text[i]) && isLatin(i - 1) && isLatin(i + 1);
-        areForeign = areForeign && (isInLatin || isOdd(i));
+        const bool isBesideLetter = isLatin(i - 1) || isLatin(i + 1);
+        const bool isAlone = isBesideLetter && isLoneAngle(text[i], text);
+        areAlone = areAlone && isAlone;
+        areForeign = areForeign && (isInLatin || isAlone || isOdd(i) ||
+                                    (isBesideLetter && isLoneQuote(text[i], text)));
         areOrdinary = areOrdinary && isOrdinary(text[i], isLetter(i - 1), isLetter(i + 1));
     }
+    if (areAlone)
+        return kNearlyAlone;
     return areForeign ? kNearlyInWord : areOrdinary ? kNearlyOrdinary : kNearly;
 }
 

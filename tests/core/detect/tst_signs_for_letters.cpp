@@ -31,6 +31,8 @@ private slots:
         row("En bas à gauche", "IBM437");
         row("<name>Attività</name>", "IBM437");
         row("Управление на бюджета", "x-mac-cyrillic");
+        row("čet", "x-mac-centraleurroman");
+        row("altaï du Sud", "IBM850");
     }
     void lettersAreNotSurelySigns() {
         QFETCH(QString, text);
