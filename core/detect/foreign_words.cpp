@@ -20,7 +20,7 @@ namespace {
 // Bits by which another reading must be likelier: sequences are seldom well-formed by chance. Of
 // rare characters that says little.
 constexpr double kByForm = 12;
-constexpr double kByFormOfRare = 0.5;
+constexpr double kByFormOfRare = 2;
 
 bool isAsciiLetter(char32_t c) {
     return (c | 0x20) >= U'a' && (c | 0x20) <= U'z';

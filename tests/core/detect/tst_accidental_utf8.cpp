@@ -110,6 +110,7 @@ private slots:
         QTest::newRow("phonetic") << "[ʃ]";
         QTest::newRow("phonetic-two") << "ɔ and ɛ here";
         QTest::newRow("modifier") << "ʻ";
+        QTest::newRow("phonetic-word") << "ich [ɪç], Bach [bax]";
         QTest::newRow("o-circumflex") << "\"ô\"";
         QTest::newRow("l-stroke") << "ł";
         QTest::newRow("ideograph") << "水";
