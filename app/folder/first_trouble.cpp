@@ -59,7 +59,7 @@ std::optional<ByteRange> firstMojibake(const ByteSource& source, const CodecRegi
         std::string_view text = asChars(*bytes);
         if (at + text.size() < end)
             text = text.substr(0, endOfLines(text));
-        if (mayHaveMojibake(text)) {
+        if (mayHaveMojibake(text, repairer)) {
             const auto plans = repairer.repair(text, stop);
             if (!plans.empty() && !plans.front().segments.empty()) {
                 const ByteRange place = visiblePart(text, plans.front().segments.front().source);

@@ -6,6 +6,7 @@
 #include "text/find_character.h"
 
 #include <algorithm>
+#include <bit>
 #include <optional>
 
 namespace moji::repair {
@@ -57,19 +58,30 @@ MisreadUtf8Finder::MisreadUtf8Finder(std::span<const Candidate> candidates, std:
               ? std::min(maxSteps / kStepsOfReading, kMostReadings)
               : 0) {}
 
+bool MisreadUtf8Finder::isProof(std::u32string_view text, std::size_t at) const {
+    if (m_mostReadings == 0 || !mayProve(restOfWord(text, at)))
+        return false;
+    std::vector<MisreadReading> readings =
+        weigh(text, 0, unweighedReadings(m_encodings, text, at, m_mostReadings, Wanted::Proofs));
+    MisreadChoice::prune(readings);
+    return !readings.empty();
+}
+
+bool MisreadUtf8Finder::mayBeMisread(std::u32string_view text, std::size_t at) const {
+    MisreadEncodings::Set rest = m_encodings.possible(text, at);
+    while (rest != 0 &&
+           !m_encodings.parse(text, at, static_cast<std::size_t>(std::countr_zero(rest))))
+        rest &= rest - 1;
+    return rest != 0;
+}
+
 /// Without a word that proves something nothing is done, and most texts have none.
 bool MisreadUtf8Finder::hasProof(std::u32string_view text, const std::stop_token& stop) const {
     std::size_t at = 0;
     while ((at = firstUnusualWord(text, at)) < text.size() && !stop.stop_requested()) {
-        const std::u32string_view word = restOfWord(text, at);
-        if (mayProve(word)) {
-            std::vector<MisreadReading> readings = weigh(
-                text, 0, unweighedReadings(m_encodings, text, at, m_mostReadings, Wanted::Proofs));
-            MisreadChoice::prune(readings);
-            if (!readings.empty())
-                return true;
-        }
-        at += word.size();
+        if (isProof(text, at))
+            return true;
+        at += restOfWord(text, at).size();
     }
     return false;
 }

@@ -59,6 +59,16 @@ public:
     /// The words that were surely misread. Takes time in proportion to the text.
     [[nodiscard]] MisreadText find(std::u32string_view text, const std::stop_token& stop) const;
 
+    /// Whether the word at `at` proves that it was misread.
+    [[nodiscard]] bool isProof(std::u32string_view text, std::size_t at) const;
+    /// False where a word is UTF-8 in no encoding, found quickly.
+    [[nodiscard]] bool mayBeMisread(std::u32string_view text, std::size_t at) const;
+    /// Whether a word may be UTF-8 in a double-byte encoding whose first characters beyond ASCII
+    /// are these.
+    [[nodiscard]] bool mayBegin(std::u32string_view first) const {
+        return m_encodings.mayBeginWide(first);
+    }
+
     /// Code points at the front of `text` that are a byte-order mark read in another encoding.
     [[nodiscard]] std::size_t markAtFront(std::u32string_view text) const {
         return m_encodings.markAtFront(text);

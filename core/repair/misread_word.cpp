@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <span>
 
 namespace moji::repair {
 
@@ -40,6 +42,28 @@ std::optional<std::u32string> readAsUtf8(const Codec& codec, std::u32string_view
         open.erase(open.begin(), open.begin() + static_cast<std::ptrdiff_t>(done));
     }
     return open.empty() ? std::optional(std::move(result)) : std::nullopt;
+}
+
+/// Whether UTF-8 that was read in `codec` may begin with `text`.
+bool beginsAsUtf8(const Codec& codec, std::u32string_view text) {
+    constexpr std::size_t kMost = 16;
+    EncoderState state = codec.initialEncoderState();
+    std::array<Byte, kMost + EncodeStep{}.bytes.size()> bytes;
+    std::size_t count = 0;
+    while (!text.empty() && count < kMost) {
+        const EncodeStep step = codec.encode(text, state, Tail::AtEnd);
+        if (step.status != EncodeStep::Status::Ok)
+            return false;
+        text.remove_prefix(step.consumed);
+        std::copy_n(step.bytes.begin(), step.length, bytes.begin() + count);
+        count += step.length;
+        const Span span = utf8::decodeStrict(std::span(bytes).first(count), Tail::MoreFollows);
+        if (isError(span.status))
+            return false;
+        count -= span.length;
+        std::copy_n(bytes.begin() + span.length, span.length > 0 ? count : 0, bytes.begin());
+    }
+    return true;
 }
 
 } // namespace
@@ -188,6 +212,18 @@ MisreadEncodings::Set MisreadEncodings::possible(std::u32string_view text,
         ++at;
     const bool hasAsian = !isWordSpace(characterAt(text, at));
     return hasAsian ? set | possibleWide(text, begin) : set;
+}
+
+bool MisreadEncodings::mayBeginWide(std::u32string_view first) const {
+    if (first.empty())
+        return false;
+    const std::size_t narrow = m_images.encodings().size();
+    for (Set rest = m_starters->of(first.front()); rest != 0; rest &= rest - 1) {
+        const auto i = narrow + static_cast<std::size_t>(std::countr_zero(rest));
+        if (beginsAsUtf8(m_all[i].codec(), first))
+            return true;
+    }
+    return false;
 }
 
 /// The double-byte encodings in which the first character beyond ASCII may begin UTF-8.

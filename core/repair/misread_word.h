@@ -52,6 +52,9 @@ public:
     [[nodiscard]] Set possible(std::u32string_view text, std::size_t begin) const;
     /// The single-byte ones of them.
     [[nodiscard]] Set possibleNarrow(std::u32string_view text, std::size_t begin) const;
+    /// Whether a word that is UTF-8 in a double-byte encoding may have these characters, which are
+    /// Asian, first of those beyond ASCII.
+    [[nodiscard]] bool mayBeginWide(std::u32string_view first) const;
     /// Whether a word, which has no Asian characters, may go on after the space that ends it: in
     /// some encoding further bytes of a sequence are due there.
     [[nodiscard]] bool mayGoOn(std::u32string_view word) const;

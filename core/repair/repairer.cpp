@@ -182,6 +182,16 @@ std::vector<RepairPlan> Repairer::repair(std::string_view text, const std::stop_
     return plans;
 }
 
+bool Repairer::provesMisread(std::u32string_view text, std::size_t word) const {
+    return m_parts->get().misread.isProof(text, word);
+}
+bool Repairer::mayBeMisread(std::u32string_view text, std::size_t word) const {
+    return m_parts->get().misread.mayBeMisread(text, word);
+}
+bool Repairer::mayBeginMisread(std::u32string_view first) const {
+    return m_parts->get().misread.mayBegin(first);
+}
+
 std::vector<RepairPlan> Repairer::repairTwice(std::string_view text,
                                               const std::stop_token& stop) const {
     std::vector<RepairPlan> plans = repairOnce(text, stop);

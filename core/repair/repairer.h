@@ -16,6 +16,7 @@
 #include <memory>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace moji::repair {
@@ -37,6 +38,14 @@ public:
     /// kept, and count as U+FFFD.
     [[nodiscard]] std::vector<RepairPlan> repair(std::string_view text,
                                                  const std::stop_token& stop = {}) const;
+
+    /// Whether the word at a place, which has characters beyond ASCII, proves that UTF-8 was
+    /// misread in it: repair() brings back nothing of that kind without such a word.
+    [[nodiscard]] bool provesMisread(std::u32string_view text, std::size_t word) const;
+    /// A quick look: false for most words that do not.
+    [[nodiscard]] bool mayBeMisread(std::u32string_view text, std::size_t word) const;
+    /// The same of the first characters beyond ASCII of a word, which are Asian.
+    [[nodiscard]] bool mayBeginMisread(std::u32string_view first) const;
 
 private:
     [[nodiscard]] std::vector<RepairPlan> repairTwice(std::string_view text,

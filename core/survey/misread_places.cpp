@@ -28,7 +28,7 @@ bool undoesDecoding(const repair::RepairedSegment& segment) {
 MisreadPart lookAt(const TextPiece& piece, const MisreadSearch& search,
                    const std::stop_token& stop) {
     MisreadPart part{piece.source, {}};
-    if (!mayHaveMojibake(piece.text))
+    if (!mayHaveMojibake(piece.text, search.repairer))
         return part;
     const auto plans = search.repairer.repair(piece.text, stop);
     if (plans.empty() || plans.front().score < kLikely) // none: cancelled

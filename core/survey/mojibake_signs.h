@@ -6,13 +6,21 @@
 //   windows-1251): Ã©, â€™, Рџ;
 // - three letters of U+00C0..00FF on end (Ïðèâåò), a Cyrillic capital after a small letter
 // (оПХБЕР);
-// - CJK text, most of whose characters are rare ones (浣犲ソ): judged by the language model.
+// - CJK text, most of whose characters are rare ones (浣犲ソ): judged by the language model;
+// - with a repairer, words that prove to it that UTF-8 was read in any encoding (ni√±o, spr盲ch).
+//   Only words are asked about that have a sign or a change of case or alphabet beside two
+//   characters beyond ASCII, or begin with an Asian character that begins UTF-8.
 
 #include <string_view>
 
 namespace moji {
 
+namespace repair {
+class Repairer;
+}
+
 /// `text` is UTF-8; malformed bytes are passed over.
 [[nodiscard]] bool mayHaveMojibake(std::string_view text);
+[[nodiscard]] bool mayHaveMojibake(std::string_view text, const repair::Repairer& repairer);
 
 } // namespace moji

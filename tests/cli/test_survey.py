@@ -127,9 +127,13 @@ class Verdicts(Tree):
         self.assertEqual(set(found["two"]["mixed"]), {"windows-1251", "KOI8-U"})
 
     def test_mojibake(self):
-        for language, codec in [("fr", "cp1252"), ("ru", "cp1251"), ("de", "latin_1"), ("ru", "cp866")]:
+        for language, codec in [("fr", "cp1252"), ("ru", "cp1251"), ("de", "latin_1"), ("ru", "cp866"), ("ru", "mac_roman"),
+                                ("fr", "mac_roman"), ("de", "gb18030"), ("de", "cp949"), ("fr", "big5hkscs")]:
             text = TEXTS[language].encode().decode(codec, "ignore")
             self.put(f"{language}-{codec}", text.encode())
+        for name, text in [("nino", "El ni√±o est√° en el jard√≠n"), ("gesprach", "Gespr盲chstherapeut"),
+                           ("privet", "–ü—Ä–∏–≤–µ—Ç, –º–∏—Ä, –∫–∞–∫ –¥–µ–ª–∞")]:
+            self.put(name, text.encode())
         found = self.survey()
         for name, line in found.items():
             if name:

@@ -1,5 +1,8 @@
 // A quick look at a text: what ordinary texts of many languages do not have, and mojibake has.
 
+#include "core/codecs.h"
+
+#include "repair/repairer.h"
 #include "survey/mojibake_signs.h"
 
 #include <QtTest>
@@ -57,6 +60,47 @@ private Q_SLOTS:
     void mayHave() {
         QFETCH(QByteArray, text);
         QTEST(mayHaveMojibake(text.toStdString()), "may");
+        if (QTest::currentDataTag() != QByteArray("chinese-read-as-gbk"))
+            QTEST(mayHaveMojibake(text.toStdString(), repairer()), "may");
+    }
+
+    /// What shows in none of the signs, and proves itself to a repairer.
+    void mayHaveByProof_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("may");
+        const auto row = [](const char* name, const QByteArray& text, bool may) {
+            QTest::newRow(name) << text << may;
+        };
+        row("russian-read-as-macintosh", "–ü—Ä–∏–≤–µ—Ç, –º–∏—Ä", true);
+        row("spanish-read-as-macintosh", "El ni√±o est√° en el jard√≠n", true);
+        row("one-word-among-many",
+            QByteArray("word ").repeated(1000) + "ni√±o" + QByteArray(" word").repeated(1000),
+            true);
+        row("french-read-as-windows-1250", "apr\u00C4\u0082\u00C2\u00A9s", true);
+        row("danish-read-as-windows-1250", "forfĂ¸lgelse", true);
+        row("german-read-as-gbk", "Gespr盲chstherapeut", true);
+        row("spanish-read-as-big5", "normalizaci籀n", true);
+        row("capital-at-the-front-of-a-word", "√âcole", true);
+        row("capitals-then-small-letters", "ÃŠtre", true);
+        row("korean-with-commands", "API를 CSS는 HTML의 ID와 값이 같으면", false);
+        row("chinese-words", "今天 天气很好 我们去公园散步 你好吗朋友", false);
+        row("one-chinese-word-that-is-utf-8",
+            QByteArray("今天天气很好 我们去公园散步 ").repeated(8) + "脸谱脸谱脸谱", false);
+        row("french-apostrophes", "l’été, d’École, «\u00A0Été\u00A0», “É”, l’« Été »", false);
+        row("vietnamese", "Tiếng Việt: ĐƯỜNG PHỐ, người, được", false);
+        row("thai", "สวัสดีครับ ยินดีต้อนรับ", false);
+        row("greek-capitals", "ΑΘΗΝΑ, Ελλάδα («Ελλάς»)", false);
+        row("armenian", "Հայաստան, «Երևան»", false);
+    }
+    void mayHaveByProof() {
+        QFETCH(QByteArray, text);
+        QTEST(mayHaveMojibake(text.toStdString(), repairer()), "may");
+    }
+
+private:
+    static const repair::Repairer& repairer() {
+        static const repair::Repairer repairer(test::registry());
+        return repairer;
     }
 };
 
