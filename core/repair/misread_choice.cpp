@@ -307,6 +307,8 @@ void MisreadChoice::take(const Encodings& encodings, std::u32string_view text, M
         std::ranges::move(m_plain, std::back_inserter(found.places));
         m_plain.clear();
     }
+    if (saved >= kBeyondDoubt && encodings.size() == 1 && m_encodings.isNarrow(encodings[0]))
+        m_proven.push_back({encodings[0], chain});
     const AmongTaken among(text, readings, saved);
     for (const MisreadReading* reading : readings) {
         const bool taken = isTaken(*reading, saved) ? proofs != 1 || !isOfFewLanguages(*reading) ||

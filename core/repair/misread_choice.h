@@ -3,6 +3,7 @@
 // are chosen that explain the most, until no word is left that they explain.
 
 #include "repair/misread_reading.h"
+#include "repair/misread_rest.h"
 
 #include <array>
 #include <cstddef>
@@ -44,6 +45,9 @@ public:
     /// How it was misread, once that is known.
     [[nodiscard]] const Encodings& settled() const { return m_settled; }
 
+    /// The single-byte encodings in which the text was misread once beyond doubt, as choose() found.
+    [[nodiscard]] const std::vector<ProvenEncoding>& proven() const { return m_proven; }
+
     /// What was surely misread. Of an empty `text`, in which no line can tell, by the words alone.
     [[nodiscard]] MisreadText choose(std::u32string_view text);
 
@@ -80,6 +84,7 @@ private:
     std::size_t m_nextLook = 64;   // words, before settle() looks at them
     Encodings m_settled;
     std::vector<MisreadText::Place> m_plain;
+    std::vector<ProvenEncoding> m_proven;
 };
 
 } // namespace moji::repair

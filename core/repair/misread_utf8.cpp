@@ -115,7 +115,9 @@ MisreadText MisreadUtf8Finder::find(std::u32string_view text, const std::stop_to
         return {};
     MisreadChoice choice(m_encodings);
     addWords(choice, text, stop);
-    return choice.choose(text);
+    MisreadText found = choice.choose(text);
+    addRest(found, text, m_encodings.images(), choice.proven());
+    return found;
 }
 
 } // namespace moji::repair
