@@ -190,36 +190,47 @@ void PlanBuilder::doubtBesideDamage(RepairPlan& plan) const {
     }
 }
 
-/// Whoever read legacy text wrongly read all of its lines so: where others are left that the same
-/// chain makes more usual, the repair is not complete.
-void PlanBuilder::doubtBesideOtherLines(RepairPlan& plan) const {
-    constexpr std::size_t kWorthTrying = 64 * 1024; // bytes
+/// The parts of lines that no segment repairs, and that are no examples of damage.
+std::vector<std::string_view> PlanBuilder::leftOf(const RepairPlan& plan) const {
     const std::string_view text = m_source.utf8();
-    if (text.size() > kWorthTrying)
-        return;
-    std::vector<std::string_view> left; // parts of lines
+    std::vector<ByteRange> taken;
+    for (const RepairedSegment& segment : plan.segments)
+        taken.push_back(segment.source);
+    for (const MisreadText::Place& example : m_misread.examples)
+        taken.push_back(m_source.bytes(example.begin, example.end));
+    std::ranges::sort(taken, {}, &ByteRange::begin);
+    taken.push_back({text.size(), text.size()});
+    std::vector<std::string_view> left;
     std::uint64_t at = 0;
-    const auto add = [&](std::uint64_t end) {
+    for (const ByteRange& each : taken) {
+        const std::uint64_t end = std::max(at, each.begin);
         for (std::string_view rest = text.substr(at, end - at); !rest.empty();) {
             const std::size_t line = std::min(rest.find('\n'), rest.size());
             left.push_back(rest.substr(0, line));
             rest.remove_prefix(std::min(line + 1, rest.size()));
         }
-    };
-    for (const RepairedSegment& segment : plan.segments) {
-        add(segment.source.begin);
-        at = segment.source.end;
+        at = std::max(at, each.end);
     }
-    add(text.size());
+    return left;
+}
+
+/// Whoever read a text wrongly read all of its lines so: where others are left that the same chain
+/// makes more usual, or that have misread UTF-8, the repair is not complete.
+void PlanBuilder::doubtBesideOtherLines(RepairPlan& plan) const {
+    constexpr std::size_t kWorthTrying = 64 * 1024; // bytes
+    const std::vector<std::string_view> left = leftOf(plan);
     std::vector<std::pair<Chain, bool>> known; // whether the chain leaves damage
     for (RepairedSegment& segment : plan.segments) {
-        if (segment.label != Label::Lossless || provesItself(segment.chain))
+        const bool isProven = provesItself(segment.chain);
+        if (segment.label != Label::Lossless ||
+            (!isProven && m_source.utf8().size() > kWorthTrying))
             continue;
         auto answer = std::ranges::find(known, segment.chain, &std::pair<Chain, bool>::first);
         if (answer == known.end()) {
             const RemainingDamage remaining(m_context.codecs, segment.chain);
-            const bool leavesDamage = std::ranges::any_of(
-                left, [&](std::string_view line) { return remaining.improves(line); });
+            const bool leavesDamage = std::ranges::any_of(left, [&](std::string_view line) {
+                return isProven ? remaining.hasCharacter(line) : remaining.improves(line);
+            });
             answer = known.insert(known.end(), {segment.chain, leavesDamage});
         }
         if (answer->second) {

@@ -39,6 +39,7 @@ private:
     [[nodiscard]] std::vector<RepairedPiece> pieces(double& net) const;
     [[nodiscard]] std::vector<ByteRange> wordsThatMayGoOn() const;
     void doubtBesideDamage(RepairPlan& plan) const;
+    [[nodiscard]] std::vector<std::string_view> leftOf(const RepairPlan& plan) const;
     void doubtBesideOtherLines(RepairPlan& plan) const;
     void tellSimply(RepairPlan& plan) const;
     void addRuined(RepairPlan& plan) const;

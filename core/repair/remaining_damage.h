@@ -13,11 +13,16 @@ public:
 
     [[nodiscard]] bool isIn(std::string_view text) const;
 
+    /// Whether any text of the document has a character that was misread as UTF-8 in the part was,
+    /// but for drawings.
+    [[nodiscard]] bool hasCharacter(std::string_view text) const;
+
     /// Whether the chain, which is of legacy text, makes another line of it more usual.
     [[nodiscard]] bool improves(std::string_view line) const;
 
 private:
     [[nodiscard]] bool looksDamaged(std::u32string_view text, std::size_t at) const;
+    [[nodiscard]] std::size_t sequenceAt(std::u32string_view text, std::size_t at) const;
     [[nodiscard]] bool isCutOff(std::u32string_view text, std::size_t at, std::size_t rest) const;
     [[nodiscard]] bool isChanged(char32_t c) const;
     [[nodiscard]] std::optional<Byte> misreadByte(char32_t c) const;
