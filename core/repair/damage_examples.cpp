@@ -24,6 +24,7 @@ struct Part {
     Piece span;                // of the text
     std::u32string_view fixed; // what it was
     bool isExample = false;
+    bool isPaired = false; // what it was stands beside it
 };
 
 class Examples {
@@ -35,21 +36,22 @@ public:
             const std::vector<MisreadPart>& parts = *found.places[place].parts;
             const std::size_t begin = found.places[place].begin;
             for (std::size_t i = 0; i < parts.size(); ++i)
-                m_parts.push_back({place,
-                                   i,
-                                   {begin + parts[i].begin, begin + parts[i].end},
-                                   parts[i].text,
-                                   false});
+                m_parts.push_back(
+                    {place, i, {begin + parts[i].begin, begin + parts[i].end}, parts[i].text});
         }
     }
 
     void setApart() {
         m_damage = namesOfDamage(m_text);
         m_encodings = namesOfEncodings(m_text);
-        for (Part& part : m_parts)
-            part.isExample = isSetBeside(part) || isMarkInQuotes(part) || isArgument(part) ||
-                             isOfDifference(part) || isAfterBytes(part);
+        for (Part& part : m_parts) {
+            part.isPaired = isSetBeside(part) || isOfDifference(part);
+            part.isExample =
+                part.isPaired || isMarkInQuotes(part) || isArgument(part) || isAfterBytes(part);
+        }
         findAlone();
+        if (areFewAmongDamage())
+            std::ranges::for_each(m_parts, [](Part& part) { part.isExample = false; });
         takeOut();
     }
 
@@ -324,6 +326,15 @@ private:
         std::ranges::for_each(m_parts, look);
         last = nullptr;
         std::ranges::for_each(m_parts.rbegin(), m_parts.rend(), look);
+    }
+
+    /// Whether much more was misread than the examples, and none has beside it what it was: then
+    /// all of the text was, and what looks like one is a part of it: "search": "╒ô╒╢╒┐╓Ç╒Ñ╒¼".
+    [[nodiscard]] bool areFewAmongDamage() const {
+        constexpr std::ptrdiff_t kMuchMore = 2;
+        const auto examples = std::ranges::count_if(m_parts, &Part::isExample);
+        return std::ssize(m_parts) - examples >= kMuchMore * examples &&
+               std::ranges::none_of(m_parts, &Part::isPaired);
     }
 
     void takeOut() {

@@ -296,6 +296,7 @@ void MisreadChoice::take(const Encodings& encodings, std::u32string_view text, M
     double doubt = 0;
     for (const std::size_t encoding : encodings)
         doubt += kOfEncoding * m_encodings.all()[encoding].doubt;
+    const std::size_t plain = takesPlain ? m_plain.size() : 0;
     const auto explained = static_cast<std::size_t>(std::ranges::count_if(readings, isWhole));
     if (saved < doubt || isChance(encodings[0], explained))
         return;
@@ -308,7 +309,7 @@ void MisreadChoice::take(const Encodings& encodings, std::u32string_view text, M
         m_plain.clear();
     }
     if (saved >= kBeyondDoubt && encodings.size() == 1 && m_encodings.isNarrow(encodings[0]))
-        m_proven.push_back({encodings[0], chain});
+        m_proven.push_back({encodings[0], chain, plain + explained <= m_unexplained});
     const AmongTaken among(text, readings, saved);
     for (const MisreadReading* reading : readings) {
         const bool taken = isTaken(*reading, saved) ? proofs != 1 || !isOfFewLanguages(*reading) ||

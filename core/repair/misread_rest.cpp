@@ -65,15 +65,29 @@ private:
     }
 
     [[nodiscard]] bool isDamage(const MisreadPart& part) const {
-        return !goesOn(part.begin - 1, part.begin) && !goesOn(part.end, part.end - 1) &&
-               lookOf(m_text, part) != Look::Ordinary;
+        constexpr std::size_t kSeveral = 3;
+        return (part.text.size() >= kSeveral || !m_proven.amidNoise) && !isDrawing(part) &&
+               !isOfWord(part.begin - 1, part.begin, part) &&
+               !isOfWord(part.end, part.end - 1, part) && lookOf(m_text, part) != Look::Ordinary;
     }
-    /// Whether a character beside the part is a letter beyond ASCII of the same alphabet as the one
-    /// at its edge: then it may be a word.
-    [[nodiscard]] bool goesOn(std::size_t beside, std::size_t edge) const {
+    [[nodiscard]] std::u32string_view damaged(const MisreadPart& part) const {
+        return m_text.substr(part.begin, part.end - part.begin);
+    }
+    [[nodiscard]] bool isDrawing(const MisreadPart& part) const {
+        return std::ranges::all_of(
+            damaged(part), [](char32_t c) { return knownClass(c).kind == CharacterKind::Box; });
+    }
+    /// Whether a character beside the part is a letter beyond ASCII of the alphabet of that at its
+    /// edge, or of any in a single misread character: then both may be a word.
+    [[nodiscard]] bool isOfWord(std::size_t beside, std::size_t edge,
+                                const MisreadPart& part) const {
         const char32_t c = characterAt(m_text, beside);
-        return !isAscii(c) && isWordLetter(c) && isWordLetter(m_text[edge]) &&
-               knownClass(c).script == knownClass(m_text[edge]).script;
+        const auto isLike = [&](char32_t other) {
+            return isWordLetter(other) && knownClass(other).script == knownClass(c).script;
+        };
+        return !isAscii(c) && isWordLetter(c) &&
+               (part.text.size() == 1 ? std::ranges::any_of(damaged(part), isLike)
+                                      : isLike(m_text[edge]));
     }
 
     std::u32string_view m_text;

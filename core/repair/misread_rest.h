@@ -16,6 +16,7 @@ namespace moji::repair {
 struct ProvenEncoding {
     std::size_t encoding = 0;
     std::shared_ptr<const Chain> chain;
+    bool amidNoise = false; // then only several characters on end are more than chance
 };
 
 /// Adds to `found`, whose places are in order, those that are left: sequences that no other letter

@@ -190,27 +190,23 @@ void PlanBuilder::doubtBesideDamage(RepairPlan& plan) const {
     }
 }
 
-/// The parts of lines that no segment repairs, and that are no examples of damage.
+/// The parts of lines that no segment repairs.
 std::vector<std::string_view> PlanBuilder::leftOf(const RepairPlan& plan) const {
     const std::string_view text = m_source.utf8();
-    std::vector<ByteRange> taken;
-    for (const RepairedSegment& segment : plan.segments)
-        taken.push_back(segment.source);
-    for (const MisreadText::Place& example : m_misread.examples)
-        taken.push_back(m_source.bytes(example.begin, example.end));
-    std::ranges::sort(taken, {}, &ByteRange::begin);
-    taken.push_back({text.size(), text.size()});
     std::vector<std::string_view> left;
     std::uint64_t at = 0;
-    for (const ByteRange& each : taken) {
-        const std::uint64_t end = std::max(at, each.begin);
+    const auto add = [&](std::uint64_t end) {
         for (std::string_view rest = text.substr(at, end - at); !rest.empty();) {
             const std::size_t line = std::min(rest.find('\n'), rest.size());
             left.push_back(rest.substr(0, line));
             rest.remove_prefix(std::min(line + 1, rest.size()));
         }
-        at = std::max(at, each.end);
+    };
+    for (const RepairedSegment& segment : plan.segments) {
+        add(segment.source.begin);
+        at = segment.source.end;
     }
+    add(text.size());
     return left;
 }
 

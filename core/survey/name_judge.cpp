@@ -173,7 +173,10 @@ std::optional<NameJudge::PoolRepair> NameJudge::repairPool(const std::string& te
     if (plans.front().score < kSure)
         return std::nullopt;
     for (const repair::RepairedSegment& segment : plans.front().segments)
-        if (segment.label == repair::Label::Lossless && isDecoding(segment.chain))
+        // Names that look damaged too are what the chain is sought for.
+        if ((segment.label == repair::Label::Lossless ||
+             (segment.besideDamage && segment.damaged.empty())) &&
+            isDecoding(segment.chain))
             return PoolRepair{segment.chain, plans.front().score};
     return std::nullopt;
 }
