@@ -2,6 +2,7 @@
 
 #include "detect/text_costs.h"
 #include "repair/misread_evidence.h"
+#include "repair/suspicion.h"
 #include "repair/text_cost.h"
 #include "repair/work_count.h"
 
@@ -16,10 +17,11 @@ namespace {
 using Set = MisreadEncodings::Set;
 
 // Bits
-constexpr double kReadAgain = 6; // misread once more
-constexpr double kGap = 4;       // a byte that was lost
-constexpr double kSettled = 15;  // what a word saves that need not be weighed
-constexpr double kSign = 3;      // a sign as continuation byte: chance hardly makes one
+constexpr double kReadAgain = 6;   // misread once more
+constexpr double kOtherAgain = 15; // that this must save where it was another encoding
+constexpr double kGap = 4;         // a byte that was lost
+constexpr double kSettled = 15;    // what a word saves that need not be weighed
+constexpr double kSign = 3;        // a sign as continuation byte: chance hardly makes one
 
 constexpr std::size_t kManySigns = 6;
 constexpr std::size_t kContext = 24; // code points at either side of a word
@@ -217,7 +219,8 @@ private:
         const bool proves = add(repaired, isProven);
         const std::size_t after = m_found.size();
         for (auto& [parse, set] : more) {
-            if (!coversAll(repaired, parse) || parse.end != repaired.text.size())
+            if (!coversAll(repaired, parse) || parse.end != repaired.text.size() ||
+                ((set & m_readAs.back()) == 0 && !isDamaged(repaired.text, parse)))
                 continue;
             m_readAs.push_back(set);
             follow(apply(repaired, parse), isProven || proves);
@@ -227,6 +230,19 @@ private:
             if (after > own && m_found.size() > after)
                 m_found[own].reading.mayGoOn = mayProve(repaired.text);
         }
+    }
+
+    /// Whether what came out would be damaged if it was the text itself. A program that misreads
+    /// twice does so in the same way; that it was another one takes as much proof as a first time.
+    static bool isDamaged(std::u32string_view word, const MisreadParse& parse) {
+        if (!mayProve(word))
+            return false;
+        const Repaired after = apply(untouched(word, 0, word.size()), parse);
+        const std::vector<MisreadPart> parts = partsOf(after, word);
+        return !isOddWord(after.text) && bitsOf(word) - bitsOf(after.text) >= kOtherAgain &&
+               std::ranges::any_of(parts, [&](const MisreadPart& part) {
+                   return !part.dropped && lookOf(word, part) == Look::Damaged;
+               });
     }
 
     /// Whether the result proves that the word was misread.

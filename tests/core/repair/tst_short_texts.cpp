@@ -1,0 +1,46 @@
+// Words and short lines, in which a reading more, or a rare encoding, is easily a letter too good.
+
+#include "core/codecs.h"
+#include "repair/repairer.h"
+
+#include <QtTest>
+
+using namespace moji;
+using namespace moji::repair;
+using moji::test::registry;
+
+namespace {
+
+RepairPlan repaired(const QByteArray& text) {
+    static const Repairer repairer(registry());
+    return repairer.repair(text.toStdString()).front();
+}
+
+} // namespace
+
+class TestShortTexts : public QObject {
+    Q_OBJECT
+
+private slots:
+    void isRepaired_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("whole");
+        const auto add = [](const char* name, const char* text, const char* whole) {
+            QTest::newRow(name) << QByteArray(text) << QByteArray(whole);
+        };
+        add("once: Greek letters are no Gurmukhi one", "24ﾏ珂∃ｿ", "24ωρο");
+        add("once: no Greek letter in a Polish word", "Sze┼¢─çsetny", "Sześćsetny");
+        add("once: rare characters are no Cyrillic", "ä»„ä»„ä»„ĺąłĺąłä»„ä»„", "仄仄仄平平仄仄");
+        add("twice by the same", "CafÃƒÂ© de la gare", "Café de la gare");
+    }
+    void isRepaired() {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, whole);
+        const RepairPlan plan = repaired(text);
+        QCOMPARE(QByteArray::fromStdString(plan.text), whole);
+        QCOMPARE(plan.label, Label::Lossless);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestShortTexts)
+#include "tst_short_texts.moc"
