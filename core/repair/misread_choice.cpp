@@ -23,7 +23,6 @@ constexpr double kPlainWord = 15;    // that a plainly misread word saves
 constexpr double kOfEncoding = 2;    // times the doubt about an encoding, all words together
 constexpr double kBeyondDoubt = 30;  // saved by all words: then ordinary ones are misread too
 constexpr double kLeast = -12;       // what a word may cost where the others leave no doubt
-constexpr double kForgone = 15;      // what a word may be worth less than by its own best reading
 constexpr double kRival = 25;        // an encoding that explains so much less may be the one
 constexpr double kOtherThanLast = 4; // a text that was misread twice, each time otherwise
 constexpr double kFewLanguages = 35; // a lone word must save to become a letter of few languages
@@ -36,7 +35,7 @@ bool isAsian(char32_t c) {
 
 /// Among the readings of a word: what proves nothing is worth less.
 double worth(const MisreadReading& reading) {
-    return reading.net - (reading.provesNothing() ? 2 * kForgone : 0);
+    return reading.net - (reading.provesNothing() ? 2 * MisreadChoice::kForgone : 0);
 }
 
 double weight(const MisreadReading& reading) {
@@ -49,16 +48,6 @@ double weight(const MisreadReading& reading) {
 
 double weightOf(const MisreadReading* reading) {
     return reading ? weight(*reading) : 0;
-}
-
-/// Bits by which it is unlikely that UTF-8 was read in an encoding: those of ISO, but for the one
-/// that is read as windows-1252, show half of the continuation bytes as nothing, and programs show
-/// text in those of Windows.
-double doubtOf(const Candidate& candidate) {
-    constexpr double kOfIso = 6;
-    const std::string_view name = candidate.name();
-    const bool isIso = name.starts_with("ISO-8859-") && name != "ISO-8859-1";
-    return candidate.doubt + (isIso ? kOfIso : 0);
 }
 
 bool isTaken(const MisreadReading& reading, double saved) {
@@ -200,6 +189,8 @@ MisreadChoice::Best MisreadChoice::best(std::u32string_view text) const {
                         first = i;
                 }
             }
+            if (saved[first] > 0 && encodings.size() + 1 == times)
+                first = usualTwin(encodings, first, saved);
             total = saved[first];
             encodings.push_back(first);
             if (total == 0)

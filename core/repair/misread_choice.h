@@ -45,11 +45,15 @@ public:
     /// How it was misread, once that is known.
     [[nodiscard]] const Encodings& settled() const { return m_settled; }
 
-    /// The single-byte encodings in which the text was misread once beyond doubt, as choose() found.
+    /// The single-byte encodings in which the text was misread once beyond doubt, as choose()
+    /// found.
     [[nodiscard]] const std::vector<ProvenEncoding>& proven() const { return m_proven; }
 
     /// What was surely misread. Of an empty `text`, in which no line can tell, by the words alone.
     [[nodiscard]] MisreadText choose(std::u32string_view text);
+
+    /// Bits that a word may be worth less than by its own best reading.
+    static constexpr double kForgone = 15;
 
 private:
     struct Word {
@@ -63,6 +67,7 @@ private:
         double saved = 0;
     };
 
+    static double doubtOf(const Candidate& candidate);
     static bool isBy(const MisreadReading& reading, std::size_t times, const Encodings& encodings);
     static double bestWorth(const Word& word);
     static const MisreadReading* readingBy(const Word& word, double forgone,
@@ -70,6 +75,8 @@ private:
     [[nodiscard]] Best best(std::u32string_view text) const;
     [[nodiscard]] double savedByRival(const Encodings& before, std::size_t first, std::size_t rival,
                                       std::u32string_view text) const;
+    [[nodiscard]] std::size_t usualTwin(const Encodings& before, std::size_t first,
+                                        const Saved& saved) const;
     void addUp(std::size_t times, const Encodings& chosen, Saved& saved) const;
     [[nodiscard]] bool isChance(std::size_t encoding, std::size_t explained) const;
     void take(const Encodings& encodings, std::u32string_view text, MisreadText& found);

@@ -31,6 +31,14 @@ private slots:
         add("once: Greek letters are no Gurmukhi one", "24ﾏ珂∃ｿ", "24ωρο");
         add("once: no Greek letter in a Polish word", "Sze┼¢─çsetny", "Sześćsetny");
         add("once: rare characters are no Cyrillic", "ä»„ä»„ä»„ĺąłĺąłä»„ä»„", "仄仄仄平平仄仄");
+        add("a usual encoding, Gaelic", "├Аrd", "Àrd");
+        add("a usual encoding, Spanish", "cip├б", "cipá");
+        add("a usual encoding, twice", "sp ├й makond├й", "sp é makondé");
+        add("a usual encoding, of Windows", "klassisk volapĂĽk", "klassisk volapük");
+        add("a usual encoding, of DOS", "daysMin: ['s├©', 'ma', 'l├©']",
+            "daysMin: ['sø', 'ma', 'lø']");
+        add("a rare encoding, many letters", "Atat├╝rk Cad. No: 15/3, Beyo─şlu, ─░stanbul",
+            "Atatürk Cad. No: 15/3, Beyoğlu, İstanbul");
         add("twice by the same", "CafÃƒÂ© de la gare", "Café de la gare");
     }
     void isRepaired() {
