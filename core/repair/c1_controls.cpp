@@ -1,5 +1,7 @@
 #include "repair/c1_controls.h"
 
+#include "repair/letters.h"
+#include "repair/text_cost.h"
 #include "text/find_character.h"
 
 #include <algorithm>
@@ -79,9 +81,53 @@ std::optional<bool> belongs(char32_t before, char32_t character, char32_t after)
     }
 }
 
+/// d’accord, O’Hara: an apostrophe after the first letter of a word, before a vowel.
+bool isElision(std::u32string_view text, std::size_t at) {
+    constexpr std::u32string_view kVowels = U"aeiouyhAEIOUYH";
+    const bool isFirst = at == 1 || !isWordLetter(text[at - 2]);
+    return isFirst && kWindows1252[text[at] - 0x80] == U'’' &&
+           kVowels.find(characterAt(text, at + 1)) != kVowels.npos;
+}
+
+/// The word that a control is in.
+std::u32string wordAt(std::u32string_view text, std::size_t at, std::size_t& place) {
+    std::size_t begin = at;
+    while (begin > 0 && !isWordSpace(text[begin - 1]))
+        --begin;
+    std::size_t end = at;
+    while (end < text.size() && !isWordSpace(text[end]))
+        ++end;
+    place = at - begin;
+    return std::u32string(text.substr(begin, end - begin));
+}
+
+/// Whether a control that would be a sign after a letter would rather be a letter in the encodings
+/// of DOS and the Macintosh, which have letters there: Visibilit\x85 was Visibilità.
+bool isRatherLetter(const CodecRegistry& codecs, std::u32string_view text, std::size_t at) {
+    constexpr std::array<std::string_view, 4> kWithLetters = {"IBM850", "IBM852", "macintosh",
+                                                              "x-mac-ce"};
+    if (at == 0 || !isWordLetter(text[at - 1]) || isElision(text, at))
+        return false;
+    std::size_t place = 0;
+    std::u32string word = wordAt(text, at, place);
+    const auto byte = static_cast<Byte>(text[at]);
+    word[place] = kWindows1252[byte - 0x80];
+    const double bits = bitsOf(word);
+    return std::ranges::any_of(kWithLetters, [&](std::string_view name) {
+        const Codec* const codec = codecs.find(name);
+        if (!codec)
+            return false;
+        DecoderState state = codec->initialState();
+        word[place] = codec->next(ByteView(&byte, 1), state, Tail::AtEnd).codePoints[0];
+        return isWordLetter(word[place]) && bitsOf(word) < bits;
+    });
+}
+
 } // namespace
 
-std::vector<MisreadText::Place> misreadControls(std::u32string_view text) {
+std::vector<MisreadText::Place> misreadControls(const CodecRegistry& codecs,
+                                                std::u32string_view text) {
+    constexpr std::size_t kFew = 3;          // of them each is looked at as a letter
     constexpr std::size_t kManyForText = 12; // different controls
     std::vector<MisreadText::Place> places;
     if (findCharacter(text, isControl) == text.size())
@@ -120,6 +166,10 @@ std::vector<MisreadText::Place> misreadControls(std::u32string_view text) {
         before = character;
     }
     if (!proven || crowded || misfits > places.size() || different.count() >= kManyForText)
+        places.clear();
+    if (places.size() <= kFew && std::ranges::any_of(places, [&](const MisreadText::Place& each) {
+            return isRatherLetter(codecs, text, each.begin);
+        }))
         places.clear();
     return places;
 }

@@ -1,6 +1,7 @@
 #pragma once
 // Windows-1252 that was read as ISO-8859-1: its quotes, dashes and dots became controls, 80..9F.
 
+#include "codec/codec_registry.h"
 #include "repair/misread_utf8.h"
 
 #include <string_view>
@@ -8,7 +9,9 @@
 namespace moji::repair {
 
 /// A place for each control that is where its character belongs: an opening quote before a word, a
-/// closing one after it, dots after it, a dash or bullet. Charts of controls are left alone.
-[[nodiscard]] std::vector<MisreadText::Place> misreadControls(std::u32string_view text);
+/// closing one after it, dots after it, a dash or bullet. Charts of controls are left alone, and
+/// so are a few that would rather be letters in other encodings.
+[[nodiscard]] std::vector<MisreadText::Place> misreadControls(const CodecRegistry& codecs,
+                                                              std::u32string_view text);
 
 } // namespace moji::repair

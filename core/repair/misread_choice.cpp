@@ -257,6 +257,16 @@ bool MisreadChoice::isChance(std::size_t encoding, std::size_t explained) const 
     return explained * (isText ? kOfOddInText : kOfOdd) < m_unexplained;
 }
 
+/// Whether a single sign is all that a rare encoding explains: Б°ґ is no ✭ in KOI8-U.
+bool MisreadChoice::isLoneSign(const std::vector<const MisreadReading*>& readings,
+                               std::size_t encoding) const {
+    constexpr double kRare = 5; // bits of doubt
+    return readings.size() == 1 && readings[0]->parts->size() == 1 &&
+           readings[0]->parts->front().text.size() == 1 &&
+           knownClass(readings[0]->parts->front().text[0]).kind == CharacterKind::Symbol &&
+           doubtOf(m_encodings.all()[encoding]) >= kRare;
+}
+
 /// Settles the words that these encodings explain.
 void MisreadChoice::take(const Encodings& encodings, std::u32string_view text, MisreadText& found) {
     std::vector<const MisreadReading*> readings;
@@ -289,7 +299,8 @@ void MisreadChoice::take(const Encodings& encodings, std::u32string_view text, M
         doubt += kOfEncoding * m_encodings.all()[encoding].doubt;
     const std::size_t plain = takesPlain ? m_plain.size() : 0;
     const auto explained = static_cast<std::size_t>(std::ranges::count_if(readings, isWhole));
-    if (saved < doubt || isChance(encodings[0], explained))
+    if (saved < doubt || isChance(encodings[0], explained) ||
+        (plain == 0 && isLoneSign(readings, encodings[0])))
         return;
     found.net += saved - doubt;
     const auto chain = std::make_shared<const Chain>(chainOf(encodings, false));

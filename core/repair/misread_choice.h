@@ -78,6 +78,8 @@ private:
     [[nodiscard]] std::size_t usualTwin(const Encodings& before, std::size_t first,
                                         const Saved& saved) const;
     void addUp(std::size_t times, const Encodings& chosen, Saved& saved) const;
+    [[nodiscard]] bool isLoneSign(const std::vector<const MisreadReading*>& readings,
+                                  std::size_t encoding) const;
     [[nodiscard]] bool isChance(std::size_t encoding, std::size_t explained) const;
     void take(const Encodings& encodings, std::u32string_view text, MisreadText& found);
     [[nodiscard]] bool hasIntact(std::u32string_view text, std::size_t encoding) const;

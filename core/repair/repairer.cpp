@@ -43,7 +43,7 @@ struct Repairer::Parts {
         setExamplesApart(found, text);
         add(found, escapedWords(codecs, misread, text, options.maxSteps));
         if (options.candidates.empty() && source.characters().mayHaveOf(0x80, 0x9F))
-            add(found, misreadControls(text));
+            add(found, misreadControls(codecs, text));
         return found;
     }
 

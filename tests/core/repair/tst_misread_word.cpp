@@ -173,9 +173,11 @@ private slots:
     }
 
     void controlsAreQuotesAtWordsOnly() {
-        QCOMPARE(misreadControls(U"parlé\u0085 \u0093oui\u0094").size(), std::size_t{3});
-        QVERIFY(misreadControls(U"0x85 \u0085 0x94 \u0094").empty());
-        QVERIFY(misreadControls(U"\u0093ú\u0096{\u0094é").empty()); // 日本 in Shift_JIS
+        QCOMPARE(misreadControls(moji::test::registry(), U"parlé\u0085 \u0093oui\u0094").size(),
+                 std::size_t{3});
+        QVERIFY(misreadControls(moji::test::registry(), U"0x85 \u0085 0x94 \u0094").empty());
+        QVERIFY(misreadControls(moji::test::registry(), U"\u0093ú\u0096{\u0094é")
+                    .empty()); // 日本 in Shift_JIS
     }
 
     void ordinaryTextHasNoOddLines_data() {

@@ -39,6 +39,8 @@ private slots:
             "daysMin: ['sø', 'ma', 'lø']");
         add("a rare encoding, many letters", "Atat├╝rk Cad. No: 15/3, Beyo─şlu, ─░stanbul",
             "Atatürk Cad. No: 15/3, Beyoğlu, İstanbul");
+        add("quotes of Windows", "\u0093oui\u0094, d\u0092accord\u0085", "“oui”, d’accord…");
+        add("an apostrophe", "don\u0092t wait\u0085", "don’t wait…");
         add("twice by the same", "CafÃƒÂ© de la gare", "Café de la gare");
     }
     void isRepaired() {
@@ -47,6 +49,22 @@ private slots:
         const RepairPlan plan = repaired(text);
         QCOMPARE(QByteArray::fromStdString(plan.text), whole);
         QCOMPARE(plan.label, Label::Lossless);
+    }
+
+    void isLeftAlone_data() {
+        QTest::addColumn<QByteArray>("text");
+        const auto add = [](const char* name, const char* text) {
+            QTest::newRow(name) << QByteArray(text);
+        };
+        add("a letter of the Macintosh", "M\u0092nus");
+        add("a letter of DOS at the end", "Visibilit\u0085");
+        add("a letter amid letters of another encoding", "u\u00A7ivatel\u0085");
+        add("a Cyrillic word that would be a star", "\u0411\u00B0\u0491");
+    }
+    void isLeftAlone() {
+        QFETCH(QByteArray, text);
+        const RepairPlan plan = repaired(text);
+        QCOMPARE(QByteArray::fromStdString(plan.text), text);
     }
 };
 
