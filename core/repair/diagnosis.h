@@ -78,6 +78,7 @@ private:
     [[nodiscard]] Stretch stretch(std::size_t first, std::size_t end);
     [[nodiscard]] bool isCredible(const Stretch& stretch) const;
     [[nodiscard]] bool passesDrawing(const Chain& chain, std::u32string_view before) const;
+    [[nodiscard]] bool passesUtf8(const Chain& chain, std::u32string_view before) const;
     [[nodiscard]] bool isLikeBelieved(const Stretch& stretch) const;
     [[nodiscard]] double gain(const Hypothesis& hypothesis, std::size_t unit) const;
 

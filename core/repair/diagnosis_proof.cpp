@@ -197,6 +197,18 @@ bool Diagnosis::passesDrawing(const Chain& chain, std::u32string_view before) co
     return false;
 }
 
+/// Whether the chain reads as double-byte text what reads as UTF-8 as well: √à was È, not 脠.
+bool Diagnosis::passesUtf8(const Chain& chain, std::u32string_view before) const {
+    constexpr std::size_t kPair = 2;
+    const Codec* const last = m_context.codecs.find(chain.back().codec);
+    if (chain.size() != kPair || chain.front().kind != StepKind::Encode || !last ||
+        last->info().family != CodecFamily::DoubleByte)
+        return false;
+    const auto text =
+        replay(m_context.codecs, {chain.front(), {StepKind::Decode, "UTF-8"}}, toUtf8(before));
+    return text && text->find("\xEF\xBF\xBD") == text->npos;
+}
+
 /// Whether what the hypothesis of these units makes of them is text.
 bool Diagnosis::isCredible(const Stretch& stretch) const {
     const Hypothesis& hypothesis = m_hypotheses[m_assignment.unit[stretch.changed.front()]];
@@ -205,6 +217,7 @@ bool Diagnosis::isCredible(const Stretch& stretch) const {
     const auto leadAfter = hypothesis.rewrite(lead);
     const auto trailAfter = hypothesis.rewrite(trail);
     return !passesDrawing(hypothesis.chain(), stretch.before) &&
+           !passesUtf8(hypothesis.chain(), stretch.before) &&
            repair::isCredible(
                {hypothesis.chain(), stretch.before, stretch.after, lead, trail,
                 leadAfter ? std::u32string_view(*leadAfter) : std::u32string_view(),

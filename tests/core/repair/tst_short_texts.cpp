@@ -59,6 +59,10 @@ private slots:
         add("a letter of the Macintosh", "M\u0092nus");
         add("a letter of DOS at the end", "Visibilit\u0085");
         add("a letter amid letters of another encoding", "u\u00A7ivatel\u0085");
+        add("UTF-8 that would be a rare character of GBK",
+            "    generano i programmi dh_* in esecuzione. √à anche possibile\n"
+            "¬†¬†¬† dh_* stampi quale comando sta eseguendo. Questo aiuta a\n"
+            "    comprendere esattamente cosa c'√® dietro al singolo file rules\n");
         add("a Cyrillic word that would be a star", "\u0411\u00B0\u0491");
     }
     void isLeftAlone() {
