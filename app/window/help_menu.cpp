@@ -5,9 +5,9 @@
 #include "help/shortcut_window.h"
 #include "help/whats_this.h"
 #include "window/action_icons.h"
+#include "window/last_focus.h"
 #include "window/manual_pictures.h"
 
-#include <QApplication>
 #include <QWhatsThis>
 
 namespace moji::app {
@@ -29,7 +29,7 @@ HelpMenu::HelpMenu(QMenu* menu, const CodecRegistry& codecs, QWidget* window)
 
 /// The page about what has the focus.
 void HelpMenu::showManual() {
-    const QWidget* focus = QApplication::focusWidget();
+    const QWidget* focus = lastFocusIn(*m_window);
     if (m_manual == nullptr) {
         m_manual = new ManualWindow(m_window);
         auto* pictures = new ManualPictures(m_codecs, m_manual);

@@ -79,6 +79,8 @@ void LensActions::addTable(QMenu* menu, const std::function<Subject()>& find) {
     }
     QAction* file = menu->addAction(tr("Export tab&le…"), this, [this, find, filters] {
         const Subject subject = find();
+        if (!hasTable(subject))
+            return;
         const QString path = askForPath(subject, tr("Export table"), filters);
         if (!path.isEmpty())
             exportTable(subject, path);

@@ -6,9 +6,11 @@
 #include "grid/byte_dump.h"
 #include "grid/byte_grid.h"
 #include "grid/byte_lens.h"
+#include "text/qt_text.h"
 #include "text/safe_name.h"
 #include "widgets/ask_to_replace.h"
 #include "window/context_menu_key.h"
+#include "window/last_focus.h"
 #include "window/lens_docks.h"
 #include "window/lessons_dock.h"
 #include "window/main_window.h"
@@ -39,16 +41,17 @@ constexpr int kSettleMs = 5;
 constexpr int kMostSettling = 200; // times
 constexpr int kCalm = 8;           // times in a row that nothing has moved
 
-/// The view around a place, or the largest one in sight.
-QAbstractItemView* tableOf(const Panel& panel, std::optional<QPoint> globalPlace) {
+/// The view around a place, or the one with the focus, or the largest one in sight.
+QAbstractItemView* tableOf(const Panel& panel, std::optional<QPoint> globalPlace,
+                           const QWidget* focus) {
     QAbstractItemView* largest = nullptr;
     const auto area = [](const QWidget& widget) { return widget.width() * widget.height(); };
     for (auto* view : panel.findChildren<QAbstractItemView*>()) {
         const bool isPopup = view->window() != panel.window();
         if (!view->isVisible() || isPopup || view->model() == nullptr)
             continue;
-        const bool isAt = globalPlace ? view->rect().contains(view->mapFromGlobal(*globalPlace))
-                                      : view->hasFocus();
+        const bool isAt =
+            globalPlace ? view->rect().contains(view->mapFromGlobal(*globalPlace)) : view == focus;
         if (isAt)
             return view;
         if (largest == nullptr || area(*view) > area(*largest))
@@ -161,7 +164,7 @@ LensActions::Subject LensActions::subjectOf(const QString& id,
         .id = id, .panel = list != nullptr ? list : m_window->lens(id), .isLens = list == nullptr};
     subject.bytes = qobject_cast<ByteLens*>(subject.panel);
     if (subject.bytes == nullptr && subject.panel != nullptr)
-        subject.table = tableOf(*subject.panel, globalPlace);
+        subject.table = tableOf(*subject.panel, globalPlace, lastFocusIn(*m_window));
     return subject;
 }
 
@@ -223,9 +226,18 @@ void LensActions::exportTable(const Subject& subject, const QString& path) {
                [this, path](const QByteArray& written) { writeFile(path, written); });
 }
 
+bool LensActions::hasTable(const Subject& subject) {
+    if (subject.table != nullptr)
+        return true;
+    const LensRow* lens = findLens(toUtf8(subject.id));
+    Q_EMIT said(lens != nullptr ? tr("%1 has no table.", "a lens").arg(lens->name())
+                                : tr("There is no table here."));
+    return false;
+}
+
 void LensActions::writeTable(const Subject& subject, TableFormat format,
                              const std::function<void(const QByteArray&)>& done) {
-    if (subject.table == nullptr)
+    if (!hasTable(subject))
         return;
     auto* writing = new TableExport(*subject.table, format, this);
     auto* progress = new QProgressDialog(tr("Writing the table…"), tr("Cancel"), 0, 0, m_window);

@@ -74,6 +74,8 @@ protected:
 
 private:
     void settle();
+    /// Whether it has a table; else says that it has none.
+    bool hasTable(const Subject& subject);
     [[nodiscard]] QString presentable() const;
     void showContextMenu(const QString& id, const QContextMenuEvent& event);
     void addPresent(QMenu* menu, const std::function<Subject()>& find);

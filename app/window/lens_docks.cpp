@@ -8,10 +8,10 @@
 #include "window/accessible_parts.h"
 #include "window/dock_tabs.h"
 #include "window/dock_titles.h"
+#include "window/last_focus.h"
 #include "window/lens_height.h"
 #include "window/seen_docks.h"
 
-#include <QApplication>
 #include <QDockWidget>
 #include <QLayout>
 #include <QMainWindow>
@@ -42,6 +42,7 @@ LensDocks::LensDocks(QMainWindow* window, Document* document, Selection* selecti
     , m_titles(std::make_unique<DockTitles>(window))
     , m_seen(std::make_unique<SeenDocks>(window)) {
     installAccessibleParts();
+    new LastFocus(window);
     new FocusRing(window);
     FocusRing::addToAllWindows();
     keepWordsPlain();
@@ -180,8 +181,9 @@ std::vector<QWidget*> LensDocks::panelsInSight() const {
 }
 
 QDockWidget* LensDocks::dockWithFocus() const {
+    const QWidget* const focus = lastFocusIn(*m_window);
     for (QDockWidget* dock : m_window->findChildren<QDockWidget*>())
-        if (dock->isAncestorOf(QApplication::focusWidget()))
+        if (dock->isAncestorOf(focus))
             return dock;
     return nullptr;
 }

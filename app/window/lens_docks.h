@@ -61,7 +61,7 @@ public:
     [[nodiscard]] bool isInSight(const QDockWidget& dock) const;
     /// The visible panels, in the order of the registry, then the lists.
     [[nodiscard]] std::vector<QWidget*> panelsInSight() const;
-    /// The focused dock; nullptr: none.
+    /// The dock that has the focus, or had it before a dialog or the menu bar; nullptr: none.
     [[nodiscard]] QDockWidget* dockWithFocus() const;
 
     /// Call after the window's size or document has changed.

@@ -2,6 +2,7 @@
 // its models have them; the dump of the bytes; the entries of menus.
 
 #include "../window_test.h"
+#include "commands/command_palette.h"
 #include "compare/compare_bar.h"
 #include "compare/compare_mode.h"
 #include "compare/compare_view.h"
@@ -13,9 +14,12 @@
 #include "grid/byte_dump.h"
 #include "grid/byte_grid.h"
 #include "grid/byte_lens.h"
+#include "help/manual_window.h"
 #include "lenses/lens_registry.h"
+#include "window/command_sources.h"
 #include "window/find_bar.h"
 #include "window/folder_dock.h"
+#include "window/home.h"
 #include "window/lens_actions.h"
 #include "window/lens_docks.h"
 #include "window/presentation.h"
@@ -92,6 +96,9 @@ private Q_SLOTS:
     void thePreviewOfAPrintHasRoomForAPage();
     void menusOfTheWindow();
     void dumpAsPage();
+    void thePaletteIsAboutTheLensThatHadTheFocus();
+    void theMenuBarIsAboutTheLensThatHadTheFocus();
+    void aLensWithoutATableSaysSo();
     void dumpsOfMuchAreCut();
     void aDumpStaysAsItWasAskedFor();
     void dumpsWhileAnotherLensIsUsed();
@@ -103,6 +110,7 @@ private:
     [[nodiscard]] LensActions& actions() { return m_window->lensActions(); }
     [[nodiscard]] LensActions::Subject subject(const QString& id);
     void showList(const QString& id, const QTemporaryDir& files);
+    void chooseInPalette(const QString& action);
 
     std::unique_ptr<Document> m_other; // compared with; open in no tab
 };
@@ -426,6 +434,66 @@ void TestLensActions::dumpsWhileAnotherLensIsUsed() {
     QApplication::clipboard()->clear();
     actions().copyDump(other, TableFormat::Markdown);
     QTRY_VERIFY(QApplication::clipboard()->text().startsWith(QStringLiteral("# sample\n")));
+}
+
+void TestLensActions::chooseInPalette(const QString& action) {
+    QTest::keyClick(m_window.get(), Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    CommandPalette& palette = m_window->home().commands().palette();
+    QTRY_VERIFY(palette.field().hasFocus());
+    palette.field().setText(action);
+    QCOMPARE(palette.model().entryAt(0).id, action);
+    QTest::keyClick(&palette.field(), Qt::Key_Down); // chosen, whatever is found for the name
+    QTest::keyClick(&palette.field(), Qt::Key_Up);
+    QTest::keyClick(&palette.field(), Qt::Key_Return);
+    QVERIFY(!palette.isVisible());
+}
+
+void TestLensActions::thePaletteIsAboutTheLensThatHadTheFocus() {
+    const LensActions::Subject of = subject(QStringLiteral("decoders"));
+    const auto focusTable = [&] {
+        m_window->activateWindow();
+        of.table->setFocus();
+        return QTest::qWaitFor([&] { return of.table->hasFocus(); }, 60'000);
+    };
+    QVERIFY(focusTable());
+    QClipboard* clipboard = QApplication::clipboard();
+    clipboard->clear();
+    chooseInPalette(QStringLiteral("lens.copyTable.json"));
+    QTRY_VERIFY(clipboard->text().contains(QStringLiteral("\"Decoder\"")));
+    QVERIFY(focusTable());
+    chooseInPalette(QStringLiteral("lens.copyPicture"));
+    QCOMPARE(clipboard->image().size(), of.panel->size() * 2);
+    QVERIFY(focusTable());
+    chooseInPalette(QStringLiteral("view.present"));
+    QCOMPARE(actions().presentation().lens(), of.id);
+    actions().presentation().leave();
+    QVERIFY(focusTable());
+    chooseInPalette(QStringLiteral("help.manual"));
+    const auto* manual = m_window->findChild<ManualWindow*>();
+    QVERIFY(manual != nullptr);
+    QCOMPARE(manual->page(), QStringLiteral("decoders"));
+    QVERIFY(focusTable());
+    chooseInPalette(QStringLiteral("view.closeLens"));
+    QTRY_VERIFY(!m_window->docks().dock(of.id)->isVisible());
+}
+
+/// F10 gives the menu bar the focus.
+void TestLensActions::theMenuBarIsAboutTheLensThatHadTheFocus() {
+    const LensActions::Subject of = subject(QStringLiteral("decoders"));
+    of.table->setFocus();
+    m_window->menuBar()->setFocus(Qt::MenuBarFocusReason);
+    QCOMPARE(m_window->focusWidget(), m_window->menuBar());
+    QCOMPARE(actions().focused().id, of.id);
+    QCOMPARE(actions().focused().table, of.table);
+}
+
+void TestLensActions::aLensWithoutATableSaysSo() {
+    const LensActions::Subject of = subject(QStringLiteral("bytes"));
+    QSignalSpy said(&actions(), &LensActions::said);
+    actions().copyTable(of, TableFormat::Csv);
+    chooseInPalette(QStringLiteral("lens.exportTable")); // asks for no file
+    QCOMPARE(said.size(), 2);
+    QCOMPARE(said[1][0].toString(), QStringLiteral("Bytes has no table."));
 }
 
 /// It is of the bytes as they were.
