@@ -111,7 +111,8 @@ void Presentation::addKeys() {
 }
 
 int Presentation::fittingZoom() const {
-    return zoomFor(std::min(width() / kRoomWidth, height() / kRoomHeight)) + m_larger;
+    const int fitting = zoomFor(std::min(width() / kRoomWidth, height() / kRoomHeight));
+    return std::max(fitting, m_zoomBefore) + m_larger; // never smaller than in the window
 }
 
 void Presentation::present(const QString& lens, std::optional<QSize> size) {
@@ -163,6 +164,7 @@ void Presentation::showLens(const QString& id) {
     if (shown == nullptr || row == nullptr) {
         m_id = kBytes;
         m_bytes = new ByteLens(document, selection, m_frame);
+        m_bytes->setMinimumWidth(1); // no wider than the screen for its legend
         m_bytes->grid().setWishes(m_window->grid().wishes());
         m_bytes->grid().setViewOnly(true);
         m_frame->layout()->addWidget(m_bytes);
