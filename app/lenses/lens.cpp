@@ -64,6 +64,10 @@ void scrollTo(QScrollBar* bar, int value) {
 
 } // namespace
 
+QString Lens::noBytesText() {
+    return tr("There are no bytes. Open a file, or enter text or bytes.");
+}
+
 int Lens::heightForWidth(int width) const {
     return layout() != nullptr && layout()->hasHeightForWidth()
                ? layout()->totalMinimumHeightForWidth(width)

@@ -32,6 +32,9 @@ class Lens : public Panel {
 public:
     using Panel::Panel;
 
+    /// In place of what there is nothing of.
+    [[nodiscard]] static QString noBytesText();
+
     /// The room available without scrolling. The lens may arrange its parts accordingly: side by
     /// side in a wide dock, one below the other in a high one.
     virtual void adaptTo(QSize /*room*/) {}

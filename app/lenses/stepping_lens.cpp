@@ -76,6 +76,8 @@ bool SteppingLens::readsEncoding() const {
 }
 
 QString SteppingLens::notice() const {
+    if (readsEncoding() && m_document->size() == 0)
+        return noBytesText();
     return readsEncoding() ? tr("Select a byte to see how it is read.")
                            : tr("This lens reads UTF-8. The document is read as %1.")
                                  .arg(fromUtf8(m_document->codec().name()));

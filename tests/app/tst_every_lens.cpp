@@ -9,6 +9,7 @@
 #include "window_test.h"
 
 #include "patient.h"
+#include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
 
@@ -22,6 +23,8 @@ private Q_SLOTS:
     void cleanup() { close(); }
     void showsTheBytes_data() { lenses(); }
     void showsTheBytes();
+    void asksForNoSelectionOfNothing_data() { lenses(); }
+    void asksForNoSelectionOfNothing();
     void changesNoBytes_data() { lenses(); }
     void changesNoBytes();
     void followsTheTheme_data() { lenses(); }
@@ -74,6 +77,17 @@ void TestEveryLens::showsTheBytes() {
     m_window->selection().select({0, 5});
     settle();
     QTRY_VERIFY(lens->grab().toImage() != malformed);
+}
+
+void TestEveryLens::asksForNoSelectionOfNothing() {
+    QFETCH(QString, id);
+    const Panel* lens = shown(id);
+    m_window->document().setBytes(Bytes(), {});
+    settle();
+    QTRY_VERIFY(!lens->isUpdating());
+    for (const auto* label : lens->findChildren<QLabel*>())
+        QVERIFY2(!label->isVisible() || !label->text().startsWith(QStringLiteral("Select ")),
+                 qPrintable(label->text()));
 }
 
 void TestEveryLens::changesNoBytes() {

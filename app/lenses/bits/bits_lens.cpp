@@ -220,8 +220,9 @@ void BitsLens::refresh() {
     m_table->setPage(fixedTable ? std::optional(makeTablePage(m_document->codec(), bytes))
                                 : std::nullopt);
     m_sentence->setVisible(!m_story.empty());
-    m_sentence->setText(m_story.empty() ? tr("Select a byte to see how it is read.")
-                                        : m_story.sentence);
+    m_sentence->setText(!m_story.empty()          ? m_story.sentence
+                        : m_document->size() == 0 ? noBytesText()
+                                                  : tr("Select a byte to see how it is read."));
     if (m_story.empty())
         m_pages->showNotice(m_sentence->text());
     else

@@ -221,7 +221,9 @@ void DecodersLens::refresh() {
     if (all > 0)
         m_pages->showContent();
     else if (readable)
-        m_pages->showNotice(tr("Select a byte to see how decoders read it."));
+        m_pages->showNotice(m_document->size() == 0
+                                ? noBytesText()
+                                : tr("Select a byte to see how decoders read it."));
     else
         m_pages->showNotice(tr("This lens reads UTF-8. The document is read as %1.")
                                 .arg(fromUtf8(m_document->codec().name())),

@@ -269,7 +269,9 @@ void EncodingsLens::describe() {
     const bool nothing = m_shown.bytes.empty();
     const bool none = m_model->rowCount() == 0;
     if (nothing)
-        m_pages->showNotice(tr("Select a byte to see how other encodings read it."));
+        m_pages->showNotice(m_document->size() == 0
+                                ? noBytesText()
+                                : tr("Select a byte to see how other encodings read it."));
     else if (none)
         m_pages->showNotice(tr("Unknown encoding: %1").arg(m_search->text().trimmed()));
     else

@@ -99,7 +99,8 @@ void EscapesLens::refresh() {
 
 void EscapesLens::describe(const EscapeSource& source) {
     if (source.text.empty()) {
-        m_sentence->setText(tr("Select text to see how it is escaped."));
+        m_sentence->setText(m_document->size() == 0 ? noBytesText()
+                                                    : tr("Select text to see how it is escaped."));
         return;
     }
     QStringList sentences;

@@ -217,7 +217,8 @@ private Q_SLOTS:
     void emptyAndBehindTheEnd() {
         Bench bench("UTF-8", QString());
         QVERIFY(bench.lens.story().empty());
-        QCOMPARE(bench.lens.sentence(), QStringLiteral("Select a byte to see how it is read."));
+        QCOMPARE(bench.lens.sentence(),
+                 QStringLiteral("There are no bytes. Open a file, or enter text or bytes."));
         bench.document.insert(0, bytesOf(QStringLiteral("41")), QStringLiteral("type"));
         bench.selection.setCaret(1);
         QVERIFY(bench.lens.story().empty());

@@ -460,7 +460,8 @@ private Q_SLOTS:
         QVERIFY(
             korean.says(QStringLiteral("This lens reads UTF-8. The document is read as EUC-KR.")));
         Bench empty{QString()};
-        QVERIFY(empty.says(QStringLiteral("Select a byte to see how it is read.")));
+        QVERIFY(
+            empty.says(QStringLiteral("There are no bytes. Open a file, or enter text or bytes.")));
         for (const int key :
              {Qt::Key_Right, Qt::Key_Left, Qt::Key_End, Qt::Key_Home, Qt::Key_Space})
             QTest::keyClick(&empty.lens, static_cast<Qt::Key>(key));

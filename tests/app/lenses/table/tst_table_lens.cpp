@@ -304,7 +304,8 @@ private Q_SLOTS:
         said.clear();
         for (const auto* label : empty.lens.findChildren<QLabel*>())
             said += label->text();
-        QVERIFY(said.contains(QStringLiteral("Select a byte to see how it is read.")));
+        QVERIFY(said.contains(
+            QStringLiteral("There are no bytes. Open a file, or enter text or bytes.")));
         for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Left, Qt::Key_End, Qt::Key_Home,
                                   Qt::Key_Space, Qt::Key_Return})
             QTest::keyClick(&empty.lens, key);
