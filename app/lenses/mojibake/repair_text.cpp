@@ -14,20 +14,29 @@ bool endsLine(const PlacedSpan& placed) {
            placed.span.codePoints[placed.span.count - 1] == U'\n';
 }
 
+struct ShortLine {
+    ByteRange range;
+    bool isCut;
+};
+
 /// The line of the caret with its end, as far as it is looked for.
-ByteRange shortLineAt(const Document& document, std::uint64_t caret) {
+ShortLine shortLineAt(const Document& document, std::uint64_t caret) {
     ByteRange line{caret - std::min(caret, kLineAround),
                    std::min(document.size(), caret + kLineAround)};
+    bool isBegun = line.begin == 0;
+    bool isEnded = line.end == document.size();
     for (const PlacedSpan& placed : document.spansIn(line)) {
         if (!endsLine(placed))
             continue;
         if (placed.range().end > caret) {
             line.end = placed.range().end;
+            isEnded = true;
             break;
         }
         line.begin = placed.range().end;
+        isBegun = true;
     }
-    return line;
+    return {line, !isBegun || !isEnded};
 }
 
 bool isSurrogate(char32_t codePoint) {
@@ -42,7 +51,12 @@ bool isText(const PlacedSpan& placed) {
 
 RepairText::RepairText(const Document& document, const Selection& selection)
     : m_isSelection(!selection.range().empty()) {
-    ByteRange wanted = m_isSelection ? selection.range() : shortLineAt(document, selection.caret());
+    ByteRange wanted = selection.range();
+    if (!m_isSelection) {
+        const ShortLine line = shortLineAt(document, selection.caret());
+        wanted = line.range;
+        m_isPartOfLine = line.isCut;
+    }
     if (wanted.length() > kMostRepaired) {
         m_left = wanted.length() - kMostRepaired;
         wanted.end = wanted.begin + kMostRepaired;

@@ -27,8 +27,10 @@ public:
     [[nodiscard]] const std::string& utf8() const { return m_utf8; }
     [[nodiscard]] ByteRange range() const { return m_range; }
     [[nodiscard]] bool isSelection() const { return m_isSelection; }
-    /// Bytes that were selected, or of the line, and are not looked at.
+    /// Bytes that were selected and are not looked at.
     [[nodiscard]] std::uint64_t left() const { return m_left; }
+    /// Whether the line of the caret is longer than what is looked at.
+    [[nodiscard]] bool isPartOfLine() const { return m_isPartOfLine; }
 
     /// Whether a part has a U+FFFD in place of malformed bytes.
     [[nodiscard]] bool hasMalformed(ByteRange text) const;
@@ -48,6 +50,7 @@ private:
     std::string m_utf8;
     ByteRange m_range;
     bool m_isSelection = false;
+    bool m_isPartOfLine = false;
     std::uint64_t m_left = 0;
     std::vector<std::uint64_t> m_malformed; // places in the text, in order
     std::vector<Mark> m_marks;              // where each character begins, and the end

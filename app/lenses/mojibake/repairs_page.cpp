@@ -1,5 +1,6 @@
 #include "lenses/mojibake/repairs_page.h"
 
+#include "lenses/lens.h"
 #include "lenses/mojibake/label_chip.h"
 #include "lenses/mojibake/mojibake_words.h"
 #include "repair/repairer.h"
@@ -160,12 +161,9 @@ void RepairsPage::show(std::uint64_t revision, const RepairText& text, Plans pla
         m_pages->showContent();
         m_list->selectRow(0);
     } else {
-        QString notice =
-            m_text.utf8().empty() ? tr("Select text to see what happened to it.") : noDamageText();
-        if (m_text.left() > 0)
-            notice += QLatin1Char(' ') + tr("Only the beginning was examined. Not examined: %1.")
-                                             .arg(bytesText(m_text.left()));
-        m_pages->showNotice(notice);
+        m_pages->showNotice(m_document->size() == 0 ? Lens::noBytesText()
+                            : m_text.utf8().empty() ? tr("Select text to see what happened to it.")
+                                                    : noDamageText());
     }
     setFocusProxy(m_model->rowCount() > 0 ? static_cast<QWidget*>(m_list) : m_depth);
     showLossless();
@@ -248,17 +246,28 @@ void RepairsPage::showEvidence(const RepairRow& row, const RepairEdit& edit, std
 }
 
 QString RepairsPage::noDamageText() const {
+    const QString size = bytesText(m_text.range().length());
+    if (m_text.left() > 0)
+        return tr("No damage found in the first %1 of the selection. Not examined: %2. No repair "
+                  "is offered.")
+            .arg(size, bytesText(m_text.left()));
+    if (m_text.isPartOfLine())
+        return tr("No damage found in the %1 around the caret. Its line is longer: the rest is "
+                  "examined when it is selected. No repair is offered.")
+            .arg(size);
     const QString pattern =
         m_text.isSelection()
             ? tr("No damage found in the selection (%1). No repair is offered.")
             : tr("No damage found in the caret's line (%1). No repair is offered. Other lines are "
                  "examined when they are selected.");
-    return pattern.arg(bytesText(m_text.range().length()));
+    return pattern.arg(size);
 }
 
 QString RepairsPage::subjectText() const {
     const QString pattern = m_text.isSelection() ? tr("Examined: the selection, %1 at %2.")
-                                                 : tr("Examined: the caret's line, %1 at %2.");
+                            : m_text.isPartOfLine()
+                                ? tr("Examined: of the caret's line, which is longer, %1 at %2.")
+                                : tr("Examined: the caret's line, %1 at %2.");
     return pattern.arg(bytesText(m_text.range().length()), offsetText(m_text.range().begin));
 }
 

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void bytesThatWereNeverDecoded();
     void anEmptyDocument();
     void whatWasExaminedIsCountedInTheDocument();
+    void ofALongTextOnlyAPartIsExamined();
     void whatIsShownWhileAnotherTextIsExamined();
     void aCancelledSearchLeavesNoRepairs();
 
@@ -340,6 +341,27 @@ void TestMojibakeLens::whatWasExaminedIsCountedInTheDocument() {
     const QString all = sentences.join(QLatin1Char('\n'));
     QVERIFY2(all.contains(QStringLiteral("No damage found in the selection (4 bytes).")),
              qPrintable(all));
+}
+
+void TestMojibakeLens::ofALongTextOnlyAPartIsExamined() {
+    const auto all = [this] {
+        QStringList sentences;
+        for (const auto* label : page().findChildren<QLabel*>())
+            sentences += label->text();
+        return sentences.join(QLatin1Char('\n'));
+    };
+    const QByteArray line = QByteArray("ordinary words ").repeated(10'000);
+    show(line, "UTF-8", false);
+    QVERIFY2(all().contains(QStringLiteral("No damage found in the 4,096 bytes around the caret. "
+                                           "Its line is longer")),
+             qPrintable(all()));
+    show(line);
+    QVERIFY2(all().contains(QStringLiteral("No damage found in the first 65,536 bytes of the "
+                                           "selection. Not examined: 84,464 bytes.")),
+             qPrintable(all()));
+    show("short\n" + line.left(100) + "\nshort", "UTF-8", false);
+    QVERIFY2(all().contains(QStringLiteral("No damage found in the caret's line")),
+             qPrintable(all()));
 }
 
 void TestMojibakeLens::anEmptyDocument() {
