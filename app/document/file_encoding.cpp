@@ -133,8 +133,12 @@ Result<FileEncoding> findFileEncoding(const ByteSource& source, const CodecRegis
         found.disproof.reset();
         return judgeWhole(found, *detection, registry.utf8());
     }
-    if (isUtf8)
-        return undecided(found, *detection, registry.utf8());
+    if (isUtf8) {
+        // Damaged at many places of few, and still likelier than all others.
+        const bool isStillUtf8 = !detection->guesses.empty() && !detection->ambiguous &&
+                                 detection->guesses.front().codec == found.codec;
+        return isStillUtf8 ? found : undecided(found, *detection, registry.utf8());
+    }
     return guess->disproof ? judgeDamaged(found, *detection, registry.utf8())
                            : judgeWhole(found, *detection, registry.utf8());
 }

@@ -72,6 +72,13 @@ QString decisionText(const FileEncoding& found, const CodecRegistry& codecs) {
     if (!found.ofLines.empty())
         return OpeningDetection::tr("Shown as UTF-8; its lines are in several encodings: %1.")
             .arg(listed(found.ofLines));
+    if (!found.sure && found.others == std::vector<const Codec*>{&codecs.utf8()}) {
+        const QString shown = OpeningDetection::tr(
+            "Shown as UTF-8, although it is malformed: no other encoding is likelier.");
+        return found.disproof ? OpeningDetection::tr("%1 %2", "two sentences")
+                                    .arg(shown, malformedText(*found.disproof))
+                              : shown;
+    }
     if (!found.sure)
         return found.others.empty()
                    ? OpeningDetection::tr(

@@ -35,6 +35,7 @@ private Q_SLOTS:
     }
     void aFileIsReadAs_data();
     void aFileIsReadAs();
+    void utf8AloneIsNoCandidate();
     void theReaderKnowsBetter();
     void theReaderMayWantUtf8();
     void whatIsEditedStaysAsItIs();
@@ -108,6 +109,7 @@ void TestOpeningDetection::aFileIsReadAs_data() {
     row("half-windows-1251", legacy + utf8, "UTF-8", "its lines are in several encodings: ");
     row("a-line-of-windows-1251", utf8.repeated(10) + legacy.left(legacy.indexOf('\n') + 1) + utf8,
         "UTF-8", "encodings: UTF-8, windows-1251.");
+    row("surrogates-in-utf-8", QByteArray("\xED\xA0\x80\xED\xB0\x80\n").repeated(3), "UTF-8", "");
     row("utf-8-cut-off", kRussian.chopped(2), "UTF-8", "");
     row("one-byte-may-be-much", "\xE9", "UTF-8", "Candidates");
     row("as-it-declares", "# coding: koi8-r\n\xE4\xC1\n", "KOI8-R",
@@ -138,6 +140,17 @@ void TestOpeningDetection::aFileIsReadAs() {
                  qPrintable(spy.front().front().toString()));
     QVERIFY(!m_window->document().isModified());
     QVERIFY(!m_window->document().undoStack().canUndo());
+}
+
+void TestOpeningDetection::utf8AloneIsNoCandidate() {
+    FileEncoding found;
+    found.codec = &m_codecs.utf8();
+    found.sure = false;
+    found.others = {&m_codecs.utf8()};
+    found.disproof = Disproof{2, {0xED}};
+    QCOMPARE(decisionText(found, m_codecs),
+             QStringLiteral("Shown as UTF-8, although it is malformed: no other encoding is "
+                            "likelier. The first malformed bytes are ED at offset 000002."));
 }
 
 /// It is what the file is shown as while its encoding is being detected.
