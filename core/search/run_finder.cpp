@@ -86,6 +86,10 @@ bool RunFinder::take(ByteView window, std::uint64_t offset, std::size_t inside, 
     return (!m_shifted || m_shifted->settle(settled, useShifted)) && m_choice.settle(settled, use);
 }
 
+bool RunFinder::hasUnlikely() const {
+    return std::ranges::any_of(m_scanners, &Scanner::hasUnlikely);
+}
+
 std::uint64_t RunFinder::needed() const {
     std::uint64_t first = ~std::uint64_t{0};
     for (const Scanner& scanner : m_scanners)
@@ -143,6 +147,7 @@ void RunFinder::judge(Scanner& scanner, ByteRange range, ByteView bytes) const {
     const double score = scorer.score().plausibility;
     if (score >= m_options.leastScore)
         return keep(scanner, range.begin, characters, score);
+    scanner.hasUnlikely = true;
     for (auto begin = characters.begin(); begin != characters.end();) {
         begin = std::find_if(begin, characters.end(), isAscii);
         const auto end = std::find_if_not(begin, characters.end(), isAscii);

@@ -32,6 +32,8 @@ public:
     /// False where `use` answered false.
     [[nodiscard]] bool take(ByteView window, std::uint64_t offset, std::size_t inside, Tail tail,
                             const Use& use, const Use& useShifted = {});
+    /// Whether a run was long enough since it was made, but did not read as text.
+    [[nodiscard]] bool hasUnlikely() const;
     /// The first byte that must be in the next window.
     [[nodiscard]] std::uint64_t needed() const;
 
@@ -52,6 +54,7 @@ private:
         RunScanner scanner;
         std::size_t order;
         std::vector<TextRun> found; // in the window at hand
+        bool hasUnlikely = false;
     };
     [[nodiscard]] std::size_t scannerAt(std::size_t number, std::uint64_t place) const;
     void judge(Scanner& scanner, ByteRange range, ByteView bytes) const;

@@ -82,6 +82,7 @@ Result<RunSearch::Reader::Finding> RunSearch::Reader::read(const IndexedText& te
     const bool areSame = runs[0] == runs[1];
     finding.runs[0] = std::make_shared<Runs>(std::move(runs[0]));
     finding.runs[1] = areSame ? finding.runs[0] : std::make_shared<Runs>(std::move(runs[1]));
+    finding.hasUnlikely = finder.hasUnlikely();
     finding.after = std::make_shared<const RunFinder::State>(finder.stateAt(block.range.end));
     return finding;
 }
@@ -89,10 +90,12 @@ Result<RunSearch::Reader::Finding> RunSearch::Reader::read(const IndexedText& te
 Result<SearchEnd> RunSearch::find(const IndexedText& text, std::uint64_t from, RunFeed& feed,
                                   const std::stop_token& stop, const ProgressCallback& progress) {
     std::size_t count = 0;
+    bool hasUnlikely = false;
     const auto done = m_blocks.update(text, stop, progress, [&](const Reader::Entry& entry) {
         std::vector<FoundRun> runs = *entry.finding.runs[entry.range.begin % 2];
         const std::size_t wanted = std::min(runs.size(), m_most - count);
         count += runs.size();
+        hasUnlikely = hasUnlikely || entry.finding.hasUnlikely;
         if (entry.range.end <= from)
             return true;
         runs.resize(wanted);
@@ -103,6 +106,8 @@ Result<SearchEnd> RunSearch::find(const IndexedText& text, std::uint64_t from, R
     });
     if (!done)
         return done.error();
+    if (count == 0 && hasUnlikely)
+        return SearchEnd::Unlikely;
     return count > m_most ? SearchEnd::Limited : SearchEnd::Complete;
 }
 

@@ -39,6 +39,7 @@ private:
 enum class SearchEnd {
     Complete, // all of what is indexed
     Limited,  // `most` runs were found, and there are more
+    Unlikely, // all of what is indexed: no runs but those that do not read as text
 };
 
 class RunSearch {
@@ -65,6 +66,7 @@ private:
             // Where the block's beginning is even, and odd; mostly the same ones. Offsets are
             // counted from there, and wrap around before it.
             std::array<std::shared_ptr<const std::vector<FoundRun>>, 2> runs;
+            bool hasUnlikely = false; // long enough, but it does not read as text
         };
         using Entry = BlockEntry<Finding>;
         using Entries = BlockEntries<Finding>;

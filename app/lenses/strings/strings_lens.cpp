@@ -269,6 +269,7 @@ void StringsLens::finish(const Result<SearchEnd>& end) {
     m_state = end           ? (*end == SearchEnd::Limited ? State::Limited : State::Complete)
               : isCancelled ? State::Cancelled
                             : State::Failed;
+    m_hasUnlikely = end && *end == SearchEnd::Unlikely;
     m_failure = m_state == State::Failed ? errorText(end.error()) : QString();
     setUpdating(false);
     takeFound();

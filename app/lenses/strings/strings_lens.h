@@ -77,7 +77,8 @@ private:
     QLabel* m_sentence;
     QPushButton* m_again;
     State m_state = State::Outdated;
-    bool m_isCurrent = false; // the rows are those of the document as it is now
+    bool m_hasUnlikely = false; // long runs were found, but none that reads as text
+    bool m_isCurrent = false;   // the rows are those of the document as it is now
     QString m_failure;
     std::shared_ptr<RunFeed> m_feed;
     std::uint64_t m_searched = 0;        // bytes, by the searches since the last change

@@ -222,6 +222,18 @@ private Q_SLOTS:
         QVERIFY(search.find(text, 0, feed, {}, {}).value() == SearchEnd::Complete);
     }
 
+    void whatIsNoTextIsTold() {
+        const auto endOf = [](std::string_view bytes) {
+            EditedText edited(codecs().utf8(), 200, Bytes(bytes.begin(), bytes.end()));
+            RunSearch search(optionsFor("UTF-8"), 100);
+            RunFeed feed;
+            return search.find(edited.text(), 0, feed, {}, {}).value();
+        };
+        QVERIFY(endOf("世a😀é世a😀é世a😀é") == SearchEnd::Unlikely);
+        QVERIFY(endOf("世a😀é世a😀é世a😀é\x80 plain text") == SearchEnd::Complete);
+        QVERIFY(endOf("\x80\x81\x82") == SearchEnd::Complete);
+    }
+
     void onlyBytesNearAnEditAreSearchedAgain_data() {
         QTest::addColumn<QByteArray>("encoding");
         QTest::addColumn<bool>("hasLines");

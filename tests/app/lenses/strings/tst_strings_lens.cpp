@@ -134,12 +134,22 @@ private Q_SLOTS:
         QVERIFY(bench.notice().contains(QStringLiteral("UTF-16LE")));
     }
 
+    /// It is long enough, but no text of any language.
+    void signsOfManyScriptsAreThere() {
+        Bench bench(QString::fromLatin1(QByteArray("世a😀é").repeated(20).toHex()));
+        bench.lookFor("utf-8");
+        QCOMPARE(bench.rows(), QStringList());
+        QVERIFY(bench.notice().contains(QStringLiteral("they read as no known language")));
+    }
+
     /// It is long enough, and reads as text with no minimum.
     void misreadTextIsForTheMojibakeLens() {
         const QByteArray misread = QByteArrayLiteral("ÐŸÑ€Ð¸Ð²ÐµÑ‚Ð¼Ð¸Ñ€").repeated(20);
         Bench bench(QString::fromLatin1(misread.toHex()));
         QCOMPARE(bench.rows(), QStringList());
-        QVERIFY(bench.notice().contains(QStringLiteral("Lower the minimum length")));
+        QVERIFY(bench.notice().contains(QStringLiteral("runs of at least 4 characters")));
+        QVERIFY(bench.notice().contains(QStringLiteral("moji strings --least 0")));
+        QVERIFY(!bench.notice().contains(QStringLiteral("Lower")));
         QVERIFY(bench.notice().contains(QStringLiteral("open the Mojibake lens")));
         bench.minimum()->setValue(1);
         bench.lookFor("utf-8");
