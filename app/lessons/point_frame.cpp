@@ -19,6 +19,14 @@ constexpr int kHalo = 1; // on both sides of the line, in the colour of surfaces
 constexpr int kRadius = 4;
 constexpr int kMargin = 8; // kept free around a part that is scrolled to
 
+/// The place to keep in sight with the room around it: the whole part, or the beginning of one
+/// that is too long. What is before it, such as names of rows, stays in sight then.
+std::pair<int, int> kept(int begin, int length, int room) {
+    if (length + 2 * kMargin > room)
+        return {begin, kMargin};
+    return {begin + length / 2, length / 2 + kMargin};
+}
+
 /// Scrolls every area around it.
 void reveal(const LensPart& part) {
     for (QWidget* around = part.widget->parentWidget(); around != nullptr;
@@ -26,9 +34,11 @@ void reveal(const LensPart& part) {
         if (auto* area = qobject_cast<QScrollArea*>(around);
             area != nullptr && area->widget() != nullptr &&
             area->widget()->isAncestorOf(part.widget)) {
-            const QPoint centre = part.widget->mapTo(area->widget(), part.area.center());
-            area->ensureVisible(centre.x(), centre.y(), part.area.width() / 2 + kMargin,
-                                part.area.height() / 2 + kMargin);
+            const QRect at(part.widget->mapTo(area->widget(), part.area.topLeft()),
+                           part.area.size());
+            const auto [x, besides] = kept(at.left(), at.width(), area->viewport()->width());
+            const auto [y, above] = kept(at.top(), at.height(), area->viewport()->height());
+            area->ensureVisible(x, y, besides, above);
         }
 }
 
