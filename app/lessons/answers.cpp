@@ -204,8 +204,28 @@ QString answerOf(ByteRange selected) {
     return first + QLatin1String(kTo) + QString::number(selected.end - 1);
 }
 
+namespace {
+
+/// What is said where nothing was answered, which must not give the answer away.
+QString missingText(QuestionKind kind) {
+    switch (kind) {
+    case QuestionKind::ClickByte:
+        return LessonText::tr("Select a byte first.");
+    case QuestionKind::TypeBytes:
+        return LessonText::tr("Enter the bytes in hexadecimal, such as C3 A9.");
+    case QuestionKind::NextState:
+    case QuestionKind::Choose:
+        break;
+    }
+    return LessonText::tr("Choose an answer first.");
+}
+
+} // namespace
+
 Judgement judge(const LessonQuestion& question, const LessonSubject& subject,
                 const QString& answer) {
+    if (answer.trimmed().isEmpty())
+        return {false, missingText(question.kind)};
     Judgement made;
     switch (question.kind) {
     case QuestionKind::NextState:

@@ -197,6 +197,11 @@ void QuestionView::setAnswer(const QString& answer) {
         m_line->setText(answer);
 }
 
+void QuestionView::showSolution(const QString& answer) {
+    setAnswer(answer);
+    m_feedback->hide(); // it is about another answer
+}
+
 QList<QWidget*> QuestionView::controls() const {
     QList<QWidget*> controls;
     if (m_choices != nullptr)

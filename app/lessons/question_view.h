@@ -27,6 +27,8 @@ public:
     void showJudgement(const Judgement& judgement);
     /// Fills in this answer (see answers.h).
     void setAnswer(const QString& answer);
+    /// Shows the right answer.
+    void showSolution(const QString& answer);
     [[nodiscard]] QString answer() const;
     /// What answers and checks, in this order.
     [[nodiscard]] QList<QWidget*> controls() const;

@@ -274,7 +274,7 @@ void LessonsDock::showSolution() {
         m_hasSelected = true; // also where it was selected before
         followSelection();
     }
-    m_panel->question().setAnswer(right.front());
+    m_panel->question().showSolution(right.front());
 }
 
 void LessonsDock::record() {

@@ -71,6 +71,7 @@ void TestAnswers::nextState() {
     QCOMPARE(rightAnswers(question, bytes), QStringList{state});
     QVERIFY(judge(question, bytes, state).right);
     QCOMPARE(wrongAnswers(question, bytes).size(), 8);
+    QCOMPARE(judge(question, bytes, {}).reason, QStringLiteral("Choose an answer first."));
     for (const QString& wrong : wrongAnswers(question, bytes)) {
         const Judgement judgement = judge(question, bytes, wrong);
         QVERIFY(!judgement.right);

@@ -17,6 +17,8 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTreeWidget>
 
 using namespace moji;
@@ -73,6 +75,7 @@ private Q_SLOTS:
     void everyPartOfEveryLensIsFound();
     void recordsWhatTheWindowShows();
     void keepsItsButtonsInSight();
+    void aPartThatIsTooWideIsShownFromItsBeginning();
 
 private:
     [[nodiscard]] LessonsDock& lessons() { return m_window->lessons(); }
@@ -254,6 +257,9 @@ void TestLessonsDock::theFrameIsBeforeTheDocks() {
 void TestLessonsDock::answersAreJudgedByTheDocument() {
     startAt(1);
     button("Check")->click();
+    QVERIFY(isSaid(QStringLiteral("Choose an answer first."))); // and no more
+    question().setAnswer(QStringLiteral("REJECT"));
+    button("Check")->click();
     QVERIFY(isSaid(QStringLiteral("In the state need 2 the decoder takes 80..BF. The byte B8 is in "
                                   "class 7 (A0..BF).")));
     QVERIFY(!question().isAnswered());
@@ -300,6 +306,7 @@ void TestLessonsDock::showsTheAnswer() {
     QVERIFY(button("Show the answer") != nullptr);
     button("Show the answer")->click();
     QCOMPARE(line->text(), QStringLiteral("C3 B1"));
+    QVERIFY(!isSaid(QStringLiteral("Byte 1 is not F1.")));
     button("Check")->click();
     QVERIFY(question().isAnswered());
     QTRY_COMPARE(QApplication::focusWidget(), button("Finish"));
@@ -404,6 +411,25 @@ void TestLessonsDock::whatIsSaidOfAnAnswerFollowsTheTheme() {
         QCOMPARE(feedback->palette().color(QPalette::Window),
                  right ? colours().goodBg : colours().badBg);
     }
+}
+
+/// The names of the rows are at the left.
+void TestLessonsDock::aPartThatIsTooWideIsShownFromItsBeginning() {
+    m_window->resize(1024, 600);
+    const Lesson* lesson = lessons().library().find(QStringLiteral("sixteen-at-once"));
+    QVERIFY(lesson != nullptr);
+    lessons().start(*lesson, 0);
+    const auto* frame = m_window->findChild<QWidget*>(QStringLiteral("pointFrame"));
+    QTRY_VERIFY(frame->isVisible());
+    waitForLook(*m_window);
+    const auto areas = m_window->lens(QStringLiteral("lookup"))->findChildren<QScrollArea*>();
+    QVERIFY(!areas.empty());
+    int most = 0;
+    for (const QScrollArea* area : areas) {
+        QCOMPARE(area->horizontalScrollBar()->value(), 0);
+        most = std::max(most, area->horizontalScrollBar()->maximum());
+    }
+    QVERIFY(most > 0);
 }
 
 void TestLessonsDock::longChoicesAreBrokenBetweenCharacters() {
