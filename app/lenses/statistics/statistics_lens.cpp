@@ -97,8 +97,10 @@ void StatisticsLens::makeLayout() {
     m_failure->hide();
     m_again->hide();
     m_tables->setSpacing(kSpacing);
-    m_tables->addWidget(makeTable(m_roles, tr("Roles"), kRolesWidth));
-    m_tables->addWidget(makeTable(m_figures, tr("Measures"), kFiguresWidth));
+    m_rolesTable = makeTable(m_roles, tr("Roles"));
+    m_figuresTable = makeTable(m_figures, tr("Measures"));
+    m_tables->addWidget(m_rolesTable);
+    m_tables->addWidget(m_figuresTable);
     m_parts->setContentsMargins(12, 4, 16, 0);
     m_parts->setSpacing(kSpacing);
     m_parts->addLayout(m_tables);
@@ -115,7 +117,8 @@ void StatisticsLens::makeLayout() {
 }
 
 void StatisticsLens::adaptTo(QSize room) {
-    const int tables = scaled(kRolesWidth + kFiguresWidth) + kSpacing + kMargins;
+    m_room = room;
+    const int tables = m_rolesTable->width() + m_figuresTable->width() + kSpacing + kMargins;
     const bool fitsBeside = room.width() >= tables + kSpacing + scaled(kLeastHistogram);
     const bool isColumn = !fitsBeside && room.height() >= scaled(kHighFrom);
     const bool stacksTables =
@@ -128,18 +131,30 @@ void StatisticsLens::adaptTo(QSize room) {
     m_tables->setAlignment(isColumn ? Qt::AlignLeft : Qt::Alignment());
 }
 
-PlainTable* StatisticsLens::makeTable(StatisticsTable* model, const QString& name, int width) {
+PlainTable* StatisticsLens::makeTable(StatisticsTable* model, const QString& name) {
     auto* table = new PlainTable(kRowHeight, this);
     table->setAccessibleName(name);
     table->setModel(model);
     QHeaderView* heads = table->horizontalHeader();
     heads->setFixedHeight(scaled(kHeadHeight));
-    heads->setSectionResizeMode(QHeaderView::Stretch);
-    heads->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    heads->setSectionResizeMode(QHeaderView::ResizeToContents);
+    heads->setSectionResizeMode(1, QHeaderView::Stretch); // counts, which can be long
     table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    table->setFixedWidth(scaled(width));
     table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     return table;
+}
+
+/// Wide enough for their longest texts: counts are never cut.
+void StatisticsLens::fitTables() {
+    for (const auto& [table, usual] :
+         {std::pair(m_rolesTable, kRolesWidth), std::pair(m_figuresTable, kFiguresWidth)}) {
+        int wanted = 2 * table->frameWidth();
+        for (int column = 0; column < table->model()->columnCount(); ++column)
+            wanted += std::max(static_cast<QAbstractItemView*>(table)->sizeHintForColumn(column),
+                               table->horizontalHeader()->sectionSizeHint(column));
+        table->setFixedWidth(std::max(scaled(usual), wanted));
+    }
+    adaptTo(m_room);
 }
 
 QString StatisticsLens::sentence() const {
@@ -177,6 +192,7 @@ void StatisticsLens::display(const Statistics& statistics, const CheckSummary& t
     m_roles->setRows(roleRows(*m_statistics));
     m_figures->setRows(figureRows(*m_statistics, m_text));
     m_histogram->setStatistics(*m_statistics);
+    fitTables();
     followSelection();
     describe();
 }
@@ -230,6 +246,7 @@ void StatisticsLens::goToNext(const QModelIndex& index) {
 void StatisticsLens::restyle() {
     const Palette& p = colours();
     m_sentence->setFont(uiFont(FontSize::Label));
+    fitTables();
     m_failure->setFont(uiFont(FontSize::Label));
     QPalette own = palette();
     own.setColor(QPalette::Window, p.surface);

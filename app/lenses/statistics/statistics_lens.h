@@ -42,7 +42,8 @@ protected:
 
 private:
     void makeLayout();
-    PlainTable* makeTable(StatisticsTable* model, const QString& name, int width);
+    PlainTable* makeTable(StatisticsTable* model, const QString& name);
+    void fitTables();
     void setStale(bool stale);
     void refresh();
     void display(const Statistics& statistics, const CheckSummary& text);
@@ -62,6 +63,9 @@ private:
     StatisticsTable* m_figures;
     HistogramModel* m_histogram;
     HistogramView* m_histogramView;
+    QSize m_room;
+    PlainTable* m_rolesTable = nullptr;
+    PlainTable* m_figuresTable = nullptr;
     QBoxLayout* m_tables; // the roles and the measures
     QBoxLayout* m_parts;  // these and the histogram
     QLabel* m_sentence;

@@ -7,6 +7,7 @@
 #include "lenses/statistics/histogram_view.h"
 #include "lenses/statistics/statistics_lens.h"
 #include "lenses/statistics/statistics_table.h"
+#include "style/fonts.h"
 #include "style/palette.h"
 
 #include "patient.h"
@@ -88,6 +89,30 @@ private Q_SLOTS:
         }
         QVERIFY(bench.lens.sentence().startsWith(
             QStringLiteral("2 of 13 bytes do not belong to a UTF-8 character: 1 problem.")));
+    }
+
+    void countsAreNotCut() {
+        const Bench bench(kText);
+        auto* roles = bench.lens.findChild<StatisticsTable*>();
+        const QStringList cells{QStringLiteral("멀티바이트 문자의 첫 바이트"),
+                                QStringLiteral("2,147,483,648"), QStringLiteral("100.00 %")};
+        std::vector<StatisticsRow> rows(static_cast<std::size_t>(roles->rowCount()),
+                                        {cells, CellRole::Ascii});
+        roles->setRows(rows);
+        setZoom(1); // measures again
+        setZoom(0);
+        for (const auto* table : bench.lens.findChildren<QTableView*>()) {
+            if (table->model() != roles)
+                continue;
+            QCoreApplication::processEvents();
+            int all = 0;
+            for (int column = 0; column < 3; ++column) {
+                const auto* view = static_cast<const QAbstractItemView*>(table);
+                QVERIFY(table->columnWidth(column) >= view->sizeHintForColumn(column));
+                all += table->columnWidth(column);
+            }
+            QVERIFY(all <= table->viewport()->width());
+        }
     }
 
     void byteOrderMarkAndGenuineReplacement() {
