@@ -28,6 +28,7 @@ namespace {
 
 constexpr int kTitleWidth = 200;
 constexpr int kControlWidth = 260;
+constexpr int kLeastLetters = 12;    // of a choice, in a narrow window
 constexpr int kControlStretch = 100; // before the empty space after it
 
 } // namespace
@@ -64,16 +65,26 @@ SettingEditor::SettingEditor(const SettingInfo& info, const CodecRegistry& codec
         m_title->setContentsMargins(0, 4, 0, 0); // in line with the text of the control
         row->addWidget(m_title, 0, Qt::AlignTop);
     }
-    row->addWidget(m_control, info.type == SettingType::Boolean ? 0 : kControlStretch);
-    row->addStretch(1);
-    row->addWidget(m_reset, 0, Qt::AlignTop);
+    if (info.type == SettingType::Boolean) { // a check box does not wrap its text
+        row->addWidget(m_control, 0, Qt::AlignTop);
+        m_words = new QLabel(info.translatedTitle(), this);
+        m_words->setTextFormat(Qt::PlainText);
+        m_words->setWordWrap(true);
+        m_words->installEventFilter(this);
+        row->addWidget(m_words, 1);
+    } else {
+        row->addWidget(m_control, kControlStretch);
+        row->addStretch(1);
+    }
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
     column->addLayout(row);
     // Not a margin of the label: a style sheet takes that away.
     m_helpRow = new QHBoxLayout;
-    m_helpRow->addWidget(m_help);
+    m_helpRow->addWidget(m_help, 1);
+    const bool isWide = info.type == SettingType::Encodings; // no room for the button beside it
+    (isWide ? m_helpRow : row)->addWidget(m_reset, 0, Qt::AlignTop);
     column->addLayout(m_helpRow);
     setFocusProxy(m_control);
     m_control->installEventFilter(this);
@@ -107,7 +118,7 @@ QWidget* SettingEditor::makeControl(const CodecRegistry& codecs) {
 }
 
 QWidget* SettingEditor::makeCheckBox() {
-    auto* box = new QCheckBox(m_info->translatedTitle(), this);
+    auto* box = new QCheckBox(this);
     connect(box, &QCheckBox::toggled, this, [this](bool on) { change(on); });
     m_showValue = [box](const QJsonValue& value) { box->setChecked(value.toBool()); };
     return box;
@@ -125,6 +136,8 @@ QWidget* SettingEditor::makeSpinBox() {
 
 QWidget* SettingEditor::makeComboBox() {
     auto* box = new QComboBox(this);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(kLeastLetters); // the list itself is as wide as its entries
     for (const SettingChoice& choice : m_info->choices)
         box->addItem(choice.translatedName(), QLatin1String(choice.id));
     connect(box, &QComboBox::currentIndexChanged, this,
@@ -138,6 +151,8 @@ QWidget* SettingEditor::makeComboBox() {
 /// An empty name is the program's own font.
 QWidget* SettingEditor::makeFontBox() {
     auto* box = new QFontComboBox(this);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(kLeastLetters);
     const bool bytes = QLatin1String(m_info->key).contains(QLatin1String("byteFont"));
     box->setFontFilters(bytes ? QFontComboBox::MonospacedFonts | QFontComboBox::ScalableFonts
                               : QFontComboBox::ScalableFonts);
@@ -212,8 +227,11 @@ void SettingEditor::setLook() {
                                   0, 0, 0);
 }
 
-/// Turning the wheel scrolls the page; it changes no value that merely lies under the pointer.
+/// Turning the wheel scrolls the page; it changes no value that merely lies under the pointer. A
+/// click on the words of a check box is one on the box.
 bool SettingEditor::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_words && event->type() == QEvent::MouseButtonRelease)
+        static_cast<QCheckBox*>(m_control)->click();
     if (watched == m_control && event->type() == QEvent::Wheel && !m_control->hasFocus()) {
         event->ignore();
         return true;

@@ -45,6 +45,7 @@ private:
     const SettingInfo* m_info;
     QWidget* m_control = nullptr;
     QLabel* m_title = nullptr; // not for a check box, which has its own
+    QLabel* m_words = nullptr; // of a check box
     QLabel* m_help;
     QHBoxLayout* m_helpRow = nullptr;
     QToolButton* m_reset;
