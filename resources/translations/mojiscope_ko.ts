@@ -705,6 +705,34 @@
         <source>%1 reads %2 as %3; in other places the same bytes can mean something else.</source>
         <translation>%1 인코딩은 %2 바이트를 %3 문자로 읽습니다. 다른 곳에서는 같은 바이트가 다른 뜻일 수 있습니다.</translation>
     </message>
+    <message>
+        <source>pointer</source>
+        <translation>포인터</translation>
+    </message>
+    <message>
+        <source>four bytes, computed</source>
+        <translation>4바이트, 계산</translation>
+    </message>
+    <message>
+        <source>%1 is pointer %2. From pointer %3 on, code points are computed: %2 − %3 = %4, which is %5 in hexadecimal; adding 10000 gives %6.</source>
+        <translation>%1의 포인터는 %2입니다. 포인터 %3부터는 코드 포인트를 계산합니다. %2 − %3 = %4, 16진수로 %5이며, 10000을 더하면 %6입니다.</translation>
+    </message>
+    <message>
+        <source>four bytes, an exception</source>
+        <translation>4바이트, 예외</translation>
+    </message>
+    <message>
+        <source>%1 is pointer %2, the one exception from the ranges of GB18030: it is %3.</source>
+        <translation>%1의 포인터는 %2이며, GB18030 범위의 유일한 예외로 %3입니다.</translation>
+    </message>
+    <message>
+        <source>four bytes, looked up in ranges</source>
+        <translation>4바이트, 범위에서 찾음</translation>
+    </message>
+    <message>
+        <source>%1 is pointer %2. Its range starts at pointer %3, which is %4; %5 after that is %6.</source>
+        <translation>%1의 포인터는 %2입니다. 이 범위는 포인터 %3, 곧 %4에서 시작하며, 그보다 %5 뒤는 %6입니다.</translation>
+    </message>
 </context>
 <context>
     <name>ByteCells</name>
@@ -3248,6 +3276,10 @@
         <source>No character of this text is hidden.</source>
         <translation>이 텍스트에는 숨은 문자가 없습니다.</translation>
     </message>
+    <message>
+        <source>No: it cannot store lone surrogates</source>
+        <translation>아니요: 짝 없는 서로게이트는 저장할 수 없음</translation>
+    </message>
 </context>
 <context>
     <name>Lens</name>
@@ -5298,6 +5330,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>the backup of a file (see --backup)</source>
         <translation>파일의 백업입니다(--backup 참고)</translation>
+    </message>
+    <message>
+        <source>cannot write %1: %2</source>
+        <translation>%1에 쓸 수 없음: %2</translation>
     </message>
 </context>
 <context>
@@ -8386,6 +8422,22 @@ Please verify the correct directory name was given.</source>
         <source>the line is too long</source>
         <translation>줄이 너무 깁니다</translation>
     </message>
+    <message>
+        <source>not a byte in hexadecimal: %1</source>
+        <translation>16진수 바이트가 아님: %1</translation>
+    </message>
+    <message>
+        <source>the bytes are in little-endian words (xxd -e): dump them without -e</source>
+        <translation>바이트가 리틀 엔디언 워드로 되어 있음(xxd -e): -e 없이 덤프하십시오</translation>
+    </message>
+    <message>
+        <source>the bytes are in binary digits (xxd -b): dump them without -b</source>
+        <translation>바이트가 2진수로 되어 있음(xxd -b): -b 없이 덤프하십시오</translation>
+    </message>
+    <message>
+        <source>no row after *, so it is not known how many bytes it is</source>
+        <translation>* 뒤에 행이 없어 몇 바이트인지 알 수 없음</translation>
+    </message>
 </context>
 <context>
     <name>moji escape</name>
@@ -8778,6 +8830,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>--encodings: name two different ones at least</source>
         <translation>--encodings: 서로 다른 인코딩을 둘 이상 지정하십시오</translation>
+    </message>
+    <message>
+        <source>the input is malformed: it is not valid UTF-8</source>
+        <translation>입력 형식이 잘못됨: 유효한 UTF-8이 아님</translation>
     </message>
 </context>
 <context>
@@ -9395,6 +9451,10 @@ Please verify the correct directory name was given.</source>
             <numerusform>%2: 잘못된 시퀀스 %1개를 U+FFFD로 셈</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no: it has a lone surrogate</source>
+        <translation>아니요: 짝 없는 서로게이트가 있음</translation>
+    </message>
 </context>
 <context>
     <name>moji trace</name>
@@ -9437,10 +9497,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>plan9 (Thompson 1992), branchy (the naive way), hoehrmann-2009, hoehrmann-2010 (the automaton in its two numberings), lookup (Keiser-Lemire)</source>
         <translation>plan9(Thompson 1992), branchy(단순한 방식), hoehrmann-2009, hoehrmann-2010(오토마타의 두 번호 체계), lookup(Keiser-Lemire)</translation>
-    </message>
-    <message>
-        <source>instead of --algorithm: the decoder of any encoding, as the WHATWG Encoding Standard defines it</source>
-        <translation>--algorithm 대신: WHATWG Encoding Standard에 정의된, 아무 인코딩의 디코더</translation>
     </message>
     <message>
         <source>plan9, branchy: write the code points, by wctomb or the naive encoder</source>
@@ -9635,10 +9691,6 @@ Please verify the correct directory name was given.</source>
         <translation>클래스</translation>
     </message>
     <message>
-        <source>no finite automaton describes the decoder of this encoding</source>
-        <translation>이 인코딩의 디코더를 기술하는 유한 오토마타가 없음</translation>
-    </message>
-    <message>
         <source>byte %1 is %2</source>
         <translation>바이트 %1: %2</translation>
     </message>
@@ -9661,6 +9713,14 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>instead of --algorithm: the decoder of an encoding, as the WHATWG Encoding Standard or its own specification defines it; there is none of CESU-8, MUTF-8, WTF-8, GSM 03.38, TSCII, ISCII, LMBCS, ibm-1392 and x11-compound-text</source>
+        <translation>--algorithm 대신: WHATWG 인코딩 표준이나 자체 규격이 정의하는 인코딩의 디코더. CESU-8, MUTF-8, WTF-8, GSM 03.38, TSCII, ISCII, LMBCS, ibm-1392, x11-compound-text에는 없음</translation>
+    </message>
+    <message>
+        <source>this program has no automaton of the decoder of this encoding</source>
+        <translation>이 프로그램에는 이 인코딩의 디코더 오토마타가 없음</translation>
     </message>
 </context>
 <context>
@@ -9807,8 +9867,8 @@ Please verify the correct directory name was given.</source>
         <translation>utf8d, 다음 상태</translation>
     </message>
     <message>
-        <source>There is no diagram of %1: no specification defines its decoder as a machine of states.</source>
-        <translation>%1: 상태도가 없습니다. 디코더를 상태 기계로 정의한 규격이 없습니다.</translation>
+        <source>This program has no diagram of the decoder of %1.</source>
+        <translation>이 프로그램에는 %1 디코더의 상태도가 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -12572,6 +12632,13 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>moji::app::Lens</name>
+    <message>
+        <source>There are no bytes. Open a file, or enter text or bytes.</source>
+        <translation>바이트가 없습니다. 파일을 열거나 텍스트 또는 바이트를 입력하십시오.</translation>
+    </message>
+</context>
+<context>
     <name>moji::app::LensActions</name>
     <message>
         <source>Present and &amp;export</source>
@@ -12696,6 +12763,15 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Writing the dump</source>
         <translation>덤프 쓰는 중</translation>
+    </message>
+    <message>
+        <source>%1 has no table.</source>
+        <comment>a lens</comment>
+        <translation>%1: 표가 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no table here.</source>
+        <translation>여기에는 표가 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -13339,6 +13415,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Read as %1, as the file itself declares: its bytes would be text in other encodings too.</source>
         <translation>파일이 스스로 선언한 대로 %1(으)로 읽었습니다. 이 바이트는 다른 인코딩에서도 텍스트입니다.</translation>
+    </message>
+    <message>
+        <source>Shown as UTF-8, although it is malformed: no other encoding is likelier.</source>
+        <translation>형식이 잘못되었지만 UTF-8로 표시합니다: 더 그럴듯한 다른 인코딩이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -14455,6 +14535,18 @@ Please verify the correct directory name was given.</source>
         <source>Repaired: %1.</source>
         <translation>복원함: %1.</translation>
     </message>
+    <message>
+        <source>No damage found in the first %1 of the selection. Not examined: %2. No repair is offered.</source>
+        <translation>선택 영역의 앞부분(%1)에서 손상을 찾지 못했습니다. 살펴보지 않은 부분: %2. 제안할 복원이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No damage found in the %1 around the caret. Its line is longer: the rest is examined when it is selected. No repair is offered.</source>
+        <translation>캐럿 주변(%1)에서 손상을 찾지 못했습니다. 줄은 더 깁니다. 나머지는 선택하면 살펴봅니다. 제안할 복원이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Examined: of the caret&apos;s line, which is longer, %1 at %2.</source>
+        <translation>살펴본 곳: 캐럿이 있는 줄의 일부(줄은 더 깁니다), 오프셋 %2의 %1.</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::RepairsTable</name>
@@ -15327,6 +15419,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Runs that contain “%1”: %2 of %3.</source>
         <translation>‘%1’ 포함 조각: %3개 중 %2개.</translation>
+    </message>
+    <message>
+        <source>No text was found in %1: there are runs of at least %2 characters, but they read as no known language. “moji strings --least 0” prints these, too. For misread text, open the Mojibake lens.</source>
+        <translation>%1에서 텍스트를 찾지 못했습니다. %2자 이상의 조각은 있지만 알려진 어떤 언어로도 읽히지 않습니다. “moji strings --least 0”은 이런 조각도 출력합니다. 잘못 읽힌 텍스트라면 글자 깨짐 렌즈를 여십시오.</translation>
     </message>
 </context>
 <context>

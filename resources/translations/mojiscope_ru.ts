@@ -705,6 +705,34 @@
         <source>%1 reads %2 as %3; in other places the same bytes can mean something else.</source>
         <translation>%1 читает %2 как %3; в других местах те же байты могут значить другое.</translation>
     </message>
+    <message>
+        <source>pointer</source>
+        <translation>указатель</translation>
+    </message>
+    <message>
+        <source>four bytes, computed</source>
+        <translation>четыре байта, вычисляется</translation>
+    </message>
+    <message>
+        <source>%1 is pointer %2. From pointer %3 on, code points are computed: %2 − %3 = %4, which is %5 in hexadecimal; adding 10000 gives %6.</source>
+        <translation>%1 — указатель %2. Начиная с указателя %3 кодовые точки вычисляются: %2 − %3 = %4, шестнадцатерично %5; прибавив 10000, получаем %6.</translation>
+    </message>
+    <message>
+        <source>four bytes, an exception</source>
+        <translation>четыре байта, исключение</translation>
+    </message>
+    <message>
+        <source>%1 is pointer %2, the one exception from the ranges of GB18030: it is %3.</source>
+        <translation>%1 — указатель %2, единственное исключение из диапазонов GB18030: это %3.</translation>
+    </message>
+    <message>
+        <source>four bytes, looked up in ranges</source>
+        <translation>четыре байта, по диапазонам</translation>
+    </message>
+    <message>
+        <source>%1 is pointer %2. Its range starts at pointer %3, which is %4; %5 after that is %6.</source>
+        <translation>%1 — указатель %2. Его диапазон начинается с указателя %3, то есть с %4; на %5 дальше — %6.</translation>
+    </message>
 </context>
 <context>
     <name>ByteCells</name>
@@ -3316,6 +3344,10 @@
         <source>No character of this text is hidden.</source>
         <translation>Скрытых символов в этом тексте нет.</translation>
     </message>
+    <message>
+        <source>No: it cannot store lone surrogates</source>
+        <translation>Нет: одиночные суррогаты сохранить нельзя</translation>
+    </message>
 </context>
 <context>
     <name>Lens</name>
@@ -5384,6 +5416,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>the backup of a file (see --backup)</source>
         <translation>резервная копия файла (см. --backup)</translation>
+    </message>
+    <message>
+        <source>cannot write %1: %2</source>
+        <translation>не удаётся записать %1: %2</translation>
     </message>
 </context>
 <context>
@@ -8512,6 +8548,22 @@ Please verify the correct directory name was given.</source>
         <source>the line is too long</source>
         <translation>слишком длинная строка</translation>
     </message>
+    <message>
+        <source>not a byte in hexadecimal: %1</source>
+        <translation>не байт в шестнадцатеричной записи: %1</translation>
+    </message>
+    <message>
+        <source>the bytes are in little-endian words (xxd -e): dump them without -e</source>
+        <translation>байты записаны словами от младшего байта (xxd -e): сделайте дамп без -e</translation>
+    </message>
+    <message>
+        <source>the bytes are in binary digits (xxd -b): dump them without -b</source>
+        <translation>байты записаны двоичными цифрами (xxd -b): сделайте дамп без -b</translation>
+    </message>
+    <message>
+        <source>no row after *, so it is not known how many bytes it is</source>
+        <translation>после * нет строки, поэтому неизвестно, сколько это байтов</translation>
+    </message>
 </context>
 <context>
     <name>moji escape</name>
@@ -8928,6 +8980,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>--encodings: name two different ones at least</source>
         <translation>--encodings: укажите хотя бы две разные</translation>
+    </message>
+    <message>
+        <source>the input is malformed: it is not valid UTF-8</source>
+        <translation>ввод некорректен: это не UTF-8</translation>
     </message>
 </context>
 <context>
@@ -9581,6 +9637,10 @@ Please verify the correct directory name was given.</source>
             <numerusform>%2: %1 некорректных последовательностей считаются как U+FFFD</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no: it has a lone surrogate</source>
+        <translation>нет: есть одиночный суррогат</translation>
+    </message>
 </context>
 <context>
     <name>moji trace</name>
@@ -9623,10 +9683,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>plan9 (Thompson 1992), branchy (the naive way), hoehrmann-2009, hoehrmann-2010 (the automaton in its two numberings), lookup (Keiser-Lemire)</source>
         <translation>plan9 (Томпсон, 1992), branchy (наивный способ), hoehrmann-2009, hoehrmann-2010 (автомат в двух нумерациях), lookup (Кайзер и Лемир)</translation>
-    </message>
-    <message>
-        <source>instead of --algorithm: the decoder of any encoding, as the WHATWG Encoding Standard defines it</source>
-        <translation>вместо --algorithm: декодер любой кодировки, как он определён в стандарте WHATWG Encoding</translation>
     </message>
     <message>
         <source>plan9, branchy: write the code points, by wctomb or the naive encoder</source>
@@ -9821,10 +9877,6 @@ Please verify the correct directory name was given.</source>
         <translation>класс</translation>
     </message>
     <message>
-        <source>no finite automaton describes the decoder of this encoding</source>
-        <translation>декодер этой кодировки не описывается конечным автоматом</translation>
-    </message>
-    <message>
         <source>byte %1 is %2</source>
         <translation>байт %1 вида %2</translation>
     </message>
@@ -9847,6 +9899,14 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>instead of --algorithm: the decoder of an encoding, as the WHATWG Encoding Standard or its own specification defines it; there is none of CESU-8, MUTF-8, WTF-8, GSM 03.38, TSCII, ISCII, LMBCS, ibm-1392 and x11-compound-text</source>
+        <translation>вместо --algorithm: декодер кодировки, как его определяет стандарт WHATWG Encoding или её собственная спецификация; его нет для CESU-8, MUTF-8, WTF-8, GSM 03.38, TSCII, ISCII, LMBCS, ibm-1392 и x11-compound-text</translation>
+    </message>
+    <message>
+        <source>this program has no automaton of the decoder of this encoding</source>
+        <translation>в программе нет автомата декодера этой кодировки</translation>
     </message>
 </context>
 <context>
@@ -9993,8 +10053,8 @@ Please verify the correct directory name was given.</source>
         <translation>utf8d, следующее состояние</translation>
     </message>
     <message>
-        <source>There is no diagram of %1: no specification defines its decoder as a machine of states.</source>
-        <translation>Для %1 нет диаграммы: ни одна спецификация не определяет её декодер как автомат с состояниями.</translation>
+        <source>This program has no diagram of the decoder of %1.</source>
+        <translation>В программе нет диаграммы декодера %1.</translation>
     </message>
 </context>
 <context>
@@ -12788,6 +12848,13 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>moji::app::Lens</name>
+    <message>
+        <source>There are no bytes. Open a file, or enter text or bytes.</source>
+        <translation>Байтов нет. Откройте файл или введите текст или байты.</translation>
+    </message>
+</context>
+<context>
     <name>moji::app::LensActions</name>
     <message>
         <source>Present and &amp;export</source>
@@ -12912,6 +12979,15 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Writing the dump</source>
         <translation>Запись дампа</translation>
+    </message>
+    <message>
+        <source>%1 has no table.</source>
+        <comment>a lens</comment>
+        <translation>%1: здесь нет таблицы.</translation>
+    </message>
+    <message>
+        <source>There is no table here.</source>
+        <translation>Здесь нет таблицы.</translation>
     </message>
 </context>
 <context>
@@ -13563,6 +13639,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Read as %1, as the file itself declares: its bytes would be text in other encodings too.</source>
         <translation>Прочитано как %1, как объявляет сам файл: его байты были бы текстом и в других кодировках.</translation>
+    </message>
+    <message>
+        <source>Shown as UTF-8, although it is malformed: no other encoding is likelier.</source>
+        <translation>Показано как UTF-8, хотя байты некорректны: ни одна другая кодировка не вероятнее.</translation>
     </message>
 </context>
 <context>
@@ -14683,6 +14763,18 @@ Please verify the correct directory name was given.</source>
         <source>Repaired: %1.</source>
         <translation>Исправлено: %1.</translation>
     </message>
+    <message>
+        <source>No damage found in the first %1 of the selection. Not examined: %2. No repair is offered.</source>
+        <translation>В начале выделения (%1) повреждений не найдено. Не просмотрено: %2. Исправлять нечего.</translation>
+    </message>
+    <message>
+        <source>No damage found in the %1 around the caret. Its line is longer: the rest is examined when it is selected. No repair is offered.</source>
+        <translation>Возле курсора (%1) повреждений не найдено. Строка длиннее: чтобы просмотреть остальное, выделите его. Исправлять нечего.</translation>
+    </message>
+    <message>
+        <source>Examined: of the caret&apos;s line, which is longer, %1 at %2.</source>
+        <translation>Просмотрена часть строки под курсором, она длиннее: %1 по смещению %2.</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::RepairsTable</name>
@@ -15561,6 +15653,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Runs that contain “%1”: %2 of %3.</source>
         <translation>Фрагментов, содержащих «%1»: %2 из %3.</translation>
+    </message>
+    <message>
+        <source>No text was found in %1: there are runs of at least %2 characters, but they read as no known language. “moji strings --least 0” prints these, too. For misread text, open the Mojibake lens.</source>
+        <translation>В %1 не найден текст: есть фрагменты длиной не менее %2, но они не читаются ни на одном известном языке. «moji strings --least 0» выводит и их. Если текст прочитан в неверной кодировке, откройте линзу «Кракозябры».</translation>
     </message>
 </context>
 <context>

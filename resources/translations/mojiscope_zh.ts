@@ -705,6 +705,34 @@
         <source>%1 reads %2 as %3; in other places the same bytes can mean something else.</source>
         <translation>%1把%2读作%3；在别的位置，同样的字节可能是别的意思。</translation>
     </message>
+    <message>
+        <source>pointer</source>
+        <translation>指针</translation>
+    </message>
+    <message>
+        <source>four bytes, computed</source>
+        <translation>四个字节，由计算得出</translation>
+    </message>
+    <message>
+        <source>%1 is pointer %2. From pointer %3 on, code points are computed: %2 − %3 = %4, which is %5 in hexadecimal; adding 10000 gives %6.</source>
+        <translation>%1的指针是%2。从指针%3起，码点由计算得出：%2 − %3 = %4，十六进制为%5；加上10000得到%6。</translation>
+    </message>
+    <message>
+        <source>four bytes, an exception</source>
+        <translation>四个字节，例外</translation>
+    </message>
+    <message>
+        <source>%1 is pointer %2, the one exception from the ranges of GB18030: it is %3.</source>
+        <translation>%1的指针是%2，它是GB18030各区间的唯一例外：%3。</translation>
+    </message>
+    <message>
+        <source>four bytes, looked up in ranges</source>
+        <translation>四个字节，在区间表中查找</translation>
+    </message>
+    <message>
+        <source>%1 is pointer %2. Its range starts at pointer %3, which is %4; %5 after that is %6.</source>
+        <translation>%1的指针是%2。它所在的区间从指针%3开始，即%4；其后第%5个是%6。</translation>
+    </message>
 </context>
 <context>
     <name>ByteCells</name>
@@ -3248,6 +3276,10 @@
         <source>No character of this text is hidden.</source>
         <translation>此文本中没有隐藏字符。</translation>
     </message>
+    <message>
+        <source>No: it cannot store lone surrogates</source>
+        <translation>不能：无法存储孤立代理项</translation>
+    </message>
 </context>
 <context>
     <name>Lens</name>
@@ -5298,6 +5330,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>the backup of a file (see --backup)</source>
         <translation>文件的备份（见 --backup）</translation>
+    </message>
+    <message>
+        <source>cannot write %1: %2</source>
+        <translation>无法写入%1：%2</translation>
     </message>
 </context>
 <context>
@@ -8386,6 +8422,22 @@ Please verify the correct directory name was given.</source>
         <source>the line is too long</source>
         <translation>此行过长</translation>
     </message>
+    <message>
+        <source>not a byte in hexadecimal: %1</source>
+        <translation>不是十六进制字节：%1</translation>
+    </message>
+    <message>
+        <source>the bytes are in little-endian words (xxd -e): dump them without -e</source>
+        <translation>字节按小端字排列（xxd -e）：请不带-e重新转储</translation>
+    </message>
+    <message>
+        <source>the bytes are in binary digits (xxd -b): dump them without -b</source>
+        <translation>字节以二进制数字表示（xxd -b）：请不带-b重新转储</translation>
+    </message>
+    <message>
+        <source>no row after *, so it is not known how many bytes it is</source>
+        <translation>*之后没有行，因此不知道它代表多少字节</translation>
+    </message>
 </context>
 <context>
     <name>moji escape</name>
@@ -8778,6 +8830,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>--encodings: name two different ones at least</source>
         <translation>--encodings: 请至少指定两种不同的编码</translation>
+    </message>
+    <message>
+        <source>the input is malformed: it is not valid UTF-8</source>
+        <translation>输入格式错误：不是有效的UTF-8</translation>
     </message>
 </context>
 <context>
@@ -9395,6 +9451,10 @@ Please verify the correct directory name was given.</source>
             <numerusform>%2：%1个格式错误的序列按U+FFFD计算</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no: it has a lone surrogate</source>
+        <translation>不能：含有孤立代理项</translation>
+    </message>
 </context>
 <context>
     <name>moji trace</name>
@@ -9437,10 +9497,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>plan9 (Thompson 1992), branchy (the naive way), hoehrmann-2009, hoehrmann-2010 (the automaton in its two numberings), lookup (Keiser-Lemire)</source>
         <translation>plan9（Thompson，1992年）、branchy（朴素的写法）、hoehrmann-2009、hoehrmann-2010（自动机的两种编号）、lookup（Keiser-Lemire）</translation>
-    </message>
-    <message>
-        <source>instead of --algorithm: the decoder of any encoding, as the WHATWG Encoding Standard defines it</source>
-        <translation>代替--algorithm：任何编码的解码器，依WHATWG编码标准的定义</translation>
     </message>
     <message>
         <source>plan9, branchy: write the code points, by wctomb or the naive encoder</source>
@@ -9635,10 +9691,6 @@ Please verify the correct directory name was given.</source>
         <translation>类别</translation>
     </message>
     <message>
-        <source>no finite automaton describes the decoder of this encoding</source>
-        <translation>没有描述此编码解码器的有限自动机</translation>
-    </message>
-    <message>
         <source>byte %1 is %2</source>
         <translation>字节%1为%2</translation>
     </message>
@@ -9661,6 +9713,14 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>instead of --algorithm: the decoder of an encoding, as the WHATWG Encoding Standard or its own specification defines it; there is none of CESU-8, MUTF-8, WTF-8, GSM 03.38, TSCII, ISCII, LMBCS, ibm-1392 and x11-compound-text</source>
+        <translation>代替--algorithm：某个编码的解码器，由WHATWG编码标准或其自身规范定义；CESU-8、MUTF-8、WTF-8、GSM 03.38、TSCII、ISCII、LMBCS、ibm-1392和x11-compound-text没有</translation>
+    </message>
+    <message>
+        <source>this program has no automaton of the decoder of this encoding</source>
+        <translation>本程序没有此编码解码器的自动机</translation>
     </message>
 </context>
 <context>
@@ -9807,8 +9867,8 @@ Please verify the correct directory name was given.</source>
         <translation>utf8d，下一个状态</translation>
     </message>
     <message>
-        <source>There is no diagram of %1: no specification defines its decoder as a machine of states.</source>
-        <translation>%1没有状态图：没有规范把它的解码器定义为状态机。</translation>
+        <source>This program has no diagram of the decoder of %1.</source>
+        <translation>本程序没有%1解码器的状态图。</translation>
     </message>
 </context>
 <context>
@@ -12572,6 +12632,13 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>moji::app::Lens</name>
+    <message>
+        <source>There are no bytes. Open a file, or enter text or bytes.</source>
+        <translation>没有字节。请打开文件，或输入文本或字节。</translation>
+    </message>
+</context>
+<context>
     <name>moji::app::LensActions</name>
     <message>
         <source>Present and &amp;export</source>
@@ -12696,6 +12763,15 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Writing the dump</source>
         <translation>正在写入转储</translation>
+    </message>
+    <message>
+        <source>%1 has no table.</source>
+        <comment>a lens</comment>
+        <translation>“%1”没有表格。</translation>
+    </message>
+    <message>
+        <source>There is no table here.</source>
+        <translation>这里没有表格。</translation>
     </message>
 </context>
 <context>
@@ -13339,6 +13415,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Read as %1, as the file itself declares: its bytes would be text in other encodings too.</source>
         <translation>按文件自己的声明以%1读取：这些字节在其他编码中也是文本。</translation>
+    </message>
+    <message>
+        <source>Shown as UTF-8, although it is malformed: no other encoding is likelier.</source>
+        <translation>虽然格式错误，仍显示为UTF-8：没有其他编码更有可能。</translation>
     </message>
 </context>
 <context>
@@ -14455,6 +14535,18 @@ Please verify the correct directory name was given.</source>
         <source>Repaired: %1.</source>
         <translation>已修复：%1。</translation>
     </message>
+    <message>
+        <source>No damage found in the first %1 of the selection. Not examined: %2. No repair is offered.</source>
+        <translation>在所选内容的开头（%1）未发现损坏。未检查：%2。不提供修复。</translation>
+    </message>
+    <message>
+        <source>No damage found in the %1 around the caret. Its line is longer: the rest is examined when it is selected. No repair is offered.</source>
+        <translation>在光标附近（%1）未发现损坏。该行更长：选择其余部分即可检查。不提供修复。</translation>
+    </message>
+    <message>
+        <source>Examined: of the caret&apos;s line, which is longer, %1 at %2.</source>
+        <translation>已检查：光标所在行的一部分（该行更长），%1，位于%2。</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::RepairsTable</name>
@@ -15327,6 +15419,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Runs that contain “%1”: %2 of %3.</source>
         <translation>含有“%1”的文本段：%3段中的%2段。</translation>
+    </message>
+    <message>
+        <source>No text was found in %1: there are runs of at least %2 characters, but they read as no known language. “moji strings --least 0” prints these, too. For misread text, open the Mojibake lens.</source>
+        <translation>在%1中未找到文本：有不少于%2个字符的文本段，但读起来不像任何已知语言。“moji strings --least 0”也会列出它们。如果文本曾按错误的编码读取，请打开“乱码”透镜。</translation>
     </message>
 </context>
 <context>
