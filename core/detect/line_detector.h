@@ -10,6 +10,7 @@
 // A first look at lines from all over the source says which encodings are likely in it and how
 // often they change (line_decider.h); then each line is judged by itself (line_evidence.h: at most
 // kJudgedBytes of it, all of it for whether it decodes) and decided in the light of its neighbours.
+// What all lines in one encoding say together bounds how sure each is (line_groups.h).
 // Only the byte 0A ends a line. UTF-16 and UTF-32, which have it inside characters, are in
 // question only where they are named. No encoding is named under which a line does
 // not decode, except UTF-8 with its damage counted. Memory does not grow with the source, nor with
