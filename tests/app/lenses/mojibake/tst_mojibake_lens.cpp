@@ -66,6 +66,7 @@ private:
     [[nodiscard]] RepairsPage& page() {
         return qobject_cast<MojibakeLens*>(m_window->lens(QStringLiteral("mojibake")))->repairs();
     }
+    [[nodiscard]] QString sentences();
     [[nodiscard]] QString cell(int row, int column) {
         return page().model().index(row, column).data().toString();
     }
@@ -335,33 +336,34 @@ void TestMojibakeLens::bytesThatWereNeverDecoded() {
 /// In its bytes, not in those of the text in UTF-8.
 void TestMojibakeLens::whatWasExaminedIsCountedInTheDocument() {
     show("\xC7\xD1\xB1\xDB", "EUC-KR"); // 4 bytes, 6 in UTF-8
+    QTRY_VERIFY2(
+        sentences().contains(QStringLiteral("No damage found in the selection (4 bytes).")),
+        qPrintable(sentences()));
+}
+
+/// All that the labels of the page say.
+QString TestMojibakeLens::sentences() {
     QStringList sentences;
     for (const auto* label : page().findChildren<QLabel*>())
         sentences += label->text();
-    const QString all = sentences.join(QLatin1Char('\n'));
-    QVERIFY2(all.contains(QStringLiteral("No damage found in the selection (4 bytes).")),
-             qPrintable(all));
+    return sentences.join(QLatin1Char('\n'));
 }
 
 void TestMojibakeLens::ofALongTextOnlyAPartIsExamined() {
-    const auto all = [this] {
-        QStringList sentences;
-        for (const auto* label : page().findChildren<QLabel*>())
-            sentences += label->text();
-        return sentences.join(QLatin1Char('\n'));
-    };
     const QByteArray line = QByteArray("ordinary words ").repeated(10'000);
     show(line, "UTF-8", false);
-    QVERIFY2(all().contains(QStringLiteral("No damage found in the 4,096 bytes around the caret. "
-                                           "Its line is longer")),
-             qPrintable(all()));
+    QTRY_VERIFY2(
+        sentences().contains(QStringLiteral("No damage found in the 4,096 bytes around the caret. "
+                                            "Its line is longer")),
+        qPrintable(sentences()));
     show(line);
-    QVERIFY2(all().contains(QStringLiteral("No damage found in the first 65,536 bytes of the "
-                                           "selection. Not examined: 84,464 bytes.")),
-             qPrintable(all()));
+    QTRY_VERIFY2(
+        sentences().contains(QStringLiteral("No damage found in the first 65,536 bytes of the "
+                                            "selection. Not examined: 84,464 bytes.")),
+        qPrintable(sentences()));
     show("short\n" + line.left(100) + "\nshort", "UTF-8", false);
-    QVERIFY2(all().contains(QStringLiteral("No damage found in the caret's line")),
-             qPrintable(all()));
+    QTRY_VERIFY2(sentences().contains(QStringLiteral("No damage found in the caret's line")),
+                 qPrintable(sentences()));
 }
 
 void TestMojibakeLens::anEmptyDocument() {
