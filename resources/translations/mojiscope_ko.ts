@@ -733,6 +733,10 @@
         <source>%1 is pointer %2. Its range starts at pointer %3, which is %4; %5 after that is %6.</source>
         <translation>%1의 포인터는 %2입니다. 이 범위는 포인터 %3, 곧 %4에서 시작하며, 그보다 %5 뒤는 %6입니다.</translation>
     </message>
+    <message>
+        <source>%1 is pointer %2, at which a range starts: it is %3.</source>
+        <translation>%1의 포인터는 %2이며, 여기서 범위가 시작됩니다: %3.</translation>
+    </message>
 </context>
 <context>
     <name>ByteCells</name>

@@ -733,6 +733,10 @@
         <source>%1 is pointer %2. Its range starts at pointer %3, which is %4; %5 after that is %6.</source>
         <translation>%1 — указатель %2. Его диапазон начинается с указателя %3, то есть с %4; на %5 дальше — %6.</translation>
     </message>
+    <message>
+        <source>%1 is pointer %2, at which a range starts: it is %3.</source>
+        <translation>%1 — указатель %2, с него начинается диапазон: это %3.</translation>
+    </message>
 </context>
 <context>
     <name>ByteCells</name>

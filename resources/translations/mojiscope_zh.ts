@@ -733,6 +733,10 @@
         <source>%1 is pointer %2. Its range starts at pointer %3, which is %4; %5 after that is %6.</source>
         <translation>%1的指针是%2。它所在的区间从指针%3开始，即%4；其后第%5个是%6。</translation>
     </message>
+    <message>
+        <source>%1 is pointer %2, at which a range starts: it is %3.</source>
+        <translation>%1的指针是%2，正是一个区间的起点：%3。</translation>
+    </message>
 </context>
 <context>
     <name>ByteCells</name>

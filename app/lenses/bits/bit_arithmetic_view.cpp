@@ -136,13 +136,18 @@ void BitArithmeticView::drawHead(QPainter& painter, QRectF& rest) const {
 }
 
 void BitArithmeticView::drawTerms(QPainter& painter, QRectF& rest) const {
+    const QFontMetrics digits(monoFont(FontSize::Label));
+    int middle = scaled(92);
+    for (const BitStory::Term& term : m_story.terms)
+        if (!term.middle.isEmpty())
+            middle = std::max(middle, digits.horizontalAdvance(term.left) + scaled(8));
     const auto draw = [&](const QRectF& row, const BitStory::Term& term, const QColor& left,
                           int weight) {
         painter.setPen(left);
         painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, term.left);
         painter.setFont(monoFont(FontSize::Label));
         painter.setPen(colours().muted);
-        painter.drawText(row.adjusted(scaled(92), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+        painter.drawText(row.adjusted(middle, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
                          term.middle);
         painter.setFont(monoFont(FontSize::Label, weight));
         painter.setPen(colours().text);

@@ -49,12 +49,13 @@ std::uint32_t rangeOf(const Codec& codec, std::uint32_t pointer, char32_t codePo
 void addTerms(BitStory& story, ByteView bytes, std::uint32_t pointer) {
     for (std::size_t i = 0; i < kLength; ++i) {
         const std::uint32_t digit = bytes[i] - kFirst[i];
-        story.terms.push_back({i,
-                               QStringLiteral("%1 − %2 = %3")
-                                   .arg(hexNumber(bytes[i], 2), hexNumber(kFirst[i], 2))
-                                   .arg(digit),
-                               kWeight[i] > 1 ? QStringLiteral("× %1").arg(kWeight[i]) : QString(),
-                               QString::number(digit * kWeight[i])});
+        const QString difference =
+            QStringLiteral("%1 − %2 = %3")
+                .arg(hexNumber(bytes[i], 2), hexNumber(kFirst[i], 2), hexNumber(digit));
+        story.terms.push_back(
+            {i, digit < 10 ? difference : QStringLiteral("%1 (%2)").arg(difference).arg(digit),
+             kWeight[i] > 1 ? QStringLiteral("× %1").arg(kWeight[i]) : QString(),
+             QString::number(digit * kWeight[i])});
     }
     story.sum = {0, BitsText::tr("pointer"), {}, QString::number(pointer)};
 }
@@ -97,14 +98,19 @@ bool tellPointer(BitStory& story, const PlacedSpan& span, const Codec& codec) {
             QStringLiteral("U+%1").arg(hexNumber(codePoint - (pointer - first), 4));
         story.subtitle = BitsText::tr("four bytes, looked up in ranges");
         story.sentence =
-            BitsText::tr("%1 is pointer %2. Its range starts at pointer %3, which is %4; %5 after "
-                         "that is %6.")
-                .arg(bytes)
-                .arg(pointer)
-                .arg(first)
-                .arg(start)
-                .arg(pointer - first)
-                .arg(story.title);
+            first == pointer
+                ? BitsText::tr("%1 is pointer %2, at which a range starts: it is %3.")
+                      .arg(bytes)
+                      .arg(pointer)
+                      .arg(story.title)
+                : BitsText::tr("%1 is pointer %2. Its range starts at pointer %3, which is %4; %5 "
+                               "after that is %6.")
+                      .arg(bytes)
+                      .arg(pointer)
+                      .arg(first)
+                      .arg(start)
+                      .arg(pointer - first)
+                      .arg(story.title);
     }
     return true;
 }

@@ -34,8 +34,7 @@ private Q_SLOTS:
             "1237575 − 189000 = 1048575, which is FFFFF in hexadecimal; adding 10000 gives "
             "U+10FFFF.");
         row("first-of-a-range", "81 30 84 36", "36",
-            "81 30 84 36 is pointer 36. Its range starts at pointer 36, which is U+00A5; 0 after "
-            "that is U+00A5.");
+            "81 30 84 36 is pointer 36, at which a range starts: it is U+00A5.");
         row("in-a-range", "81 30 86 34", "54",
             "81 30 86 34 is pointer 54. Its range starts at pointer 50, which is U+00B8; 4 after "
             "that is U+00BC.");
@@ -61,6 +60,8 @@ private Q_SLOTS:
             QVERIFY(!story.isTable);
             QCOMPARE(story.terms.size(), std::size_t(4));
             QCOMPARE(story.sum.right, pointer);
+            if (hex == QStringLiteral("94 39 FC 36"))
+                QCOMPARE(story.terms[2].left, QStringLiteral("FC − 81 = 7B (123)"));
             if (qstrcmp(encoding, "GB18030") == 0)
                 QVERIFY2(story.sentence.contains(sentence), qPrintable(story.sentence));
         }

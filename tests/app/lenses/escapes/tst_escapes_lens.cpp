@@ -204,7 +204,8 @@ private Q_SLOTS:
         bench.document.remove({0, 2}, QStringLiteral("Delete"));
         bench.settle();
         QCOMPARE(bench.model().rowCount(), 0);
-        QCOMPARE(bench.lens.sentence(), QStringLiteral("Select text to see how it is escaped."));
+        QCOMPARE(bench.lens.sentence(),
+                 QStringLiteral("There are no bytes. Open a file, or enter text or bytes."));
         QVERIFY(!bench.lens.findChild<QPushButton*>()->isEnabled());
     }
 
