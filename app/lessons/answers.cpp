@@ -76,6 +76,20 @@ QString describeByte(const LessonSubject& subject, std::uint64_t offset) {
     return LessonText::tr("Select a byte first.");
 }
 
+/// What is said where nothing was answered, which must not give the answer away.
+QString missingText(QuestionKind kind) {
+    switch (kind) {
+    case QuestionKind::ClickByte:
+        return LessonText::tr("Select a byte first.");
+    case QuestionKind::TypeBytes:
+        return LessonText::tr("Enter the bytes in hexadecimal, such as C3 A9.");
+    case QuestionKind::NextState:
+    case QuestionKind::Choose:
+        break;
+    }
+    return LessonText::tr("Choose an answer first.");
+}
+
 /// What answerOf() made; nothing where it is not in `bytes`.
 std::optional<ByteRange> selectedBy(const QString& answer, const Bytes& bytes) {
     const QStringList ends = answer.split(QLatin1String(kTo));
@@ -93,7 +107,7 @@ Judgement judgeByte(const LessonQuestion& question, const LessonSubject& subject
                     const QString& answer) {
     const auto selected = selectedBy(answer, subject.bytes);
     if (!selected)
-        return {false, LessonText::tr("Select a byte first.")};
+        return {false, missingText(question.kind)};
     const auto right = bytesThatMeet(question.which, question.characters, subject);
     std::optional<std::uint64_t> wrong;
     std::uint64_t count = 0; // of the right ones that are selected
@@ -123,7 +137,7 @@ Judgement judgeBytes(const LessonQuestion& question, const LessonSubject& subjec
     const auto expected = expectedBytesOf(question, subject);
     const auto typed = parseHexBytes(toUtf8(answer));
     if (!typed || typed->empty())
-        return {false, LessonText::tr("Enter the bytes in hexadecimal, such as C3 A9.")};
+        return {false, missingText(question.kind)};
     if (!expected)
         return {false, LessonText::tr("%1 cannot encode this text.").arg(question.encoding)};
     if (*typed == *expected)
@@ -156,7 +170,7 @@ Judgement judgeOption(const LessonQuestion& question, const LessonSubject& subje
     bool isNumber = false;
     const int chosen = answer.toInt(&isNumber);
     if (!isNumber || chosen < 0 || chosen >= static_cast<int>(question.options.size()))
-        return {false, LessonText::tr("Choose an answer first.")};
+        return {false, missingText(question.kind)};
     const LessonOption& option = question.options[static_cast<std::size_t>(chosen)];
     if (isRight(question, subject, option))
         return {true, {}};
@@ -203,24 +217,6 @@ QString answerOf(ByteRange selected) {
         return first;
     return first + QLatin1String(kTo) + QString::number(selected.end - 1);
 }
-
-namespace {
-
-/// What is said where nothing was answered, which must not give the answer away.
-QString missingText(QuestionKind kind) {
-    switch (kind) {
-    case QuestionKind::ClickByte:
-        return LessonText::tr("Select a byte first.");
-    case QuestionKind::TypeBytes:
-        return LessonText::tr("Enter the bytes in hexadecimal, such as C3 A9.");
-    case QuestionKind::NextState:
-    case QuestionKind::Choose:
-        break;
-    }
-    return LessonText::tr("Choose an answer first.");
-}
-
-} // namespace
 
 Judgement judge(const LessonQuestion& question, const LessonSubject& subject,
                 const QString& answer) {
