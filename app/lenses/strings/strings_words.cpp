@@ -49,9 +49,8 @@ QString StringsLens::nothingFound() const {
     const QString encodings = listText(names);
     if (m_hasUnlikely)
         return tr("No text was found in %1: there are runs of at least %2 characters, but they "
-                  "read "
-                  "as no known language. “moji strings --least 0” prints these, too. For misread "
-                  "text, open the Mojibake lens.")
+                  "read as no known language. “moji strings --least 0” prints these, too. For "
+                  "misread text, open the Mojibake lens.")
             .arg(encodings, QLocale().toString(m_minimum->value()));
     // What is long enough but does not read as text no other minimum brings.
     if (m_minimum->value() == m_minimum->minimum())
