@@ -4,6 +4,7 @@
 #include "bytes/input_buffer.h"
 #include "codec/encode_in_place.h"
 #include "codec/pending_text.h"
+#include "unicode/surrogates.h"
 
 #include <fmt/format.h>
 
@@ -179,7 +180,7 @@ private:
     /// A lone surrogate of CESU-8, MUTF-8 or WTF-8 is a character there, and malformed elsewhere:
     /// treats it as malformed input where the target lacks it. False if that is no answer.
     bool replaceSurrogate(char32_t codePoint) {
-        if (codePoint < 0xD800 || codePoint > 0xDFFF || m_options.errorsAreUnmappable)
+        if (!unicode::isSurrogate(codePoint) || m_options.errorsAreUnmappable)
             return false;
         if (m_options.errors == ErrorPolicy::Skip)
             return true;

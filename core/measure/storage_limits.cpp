@@ -7,6 +7,7 @@
 #include "measure/storage_limits.h"
 
 #include "support/words.h"
+#include "unicode/surrogates.h"
 #include "utf8/strict.h"
 
 #include <algorithm>
@@ -56,8 +57,7 @@ std::vector<LimitUse> limitsOf(std::u32string_view text) {
     for (const char32_t c : text)
         utf8Bytes += utf8::encodedLength(c);
     const bool hasSupplementary = std::ranges::any_of(text, [](char32_t c) { return c > 0xFFFF; });
-    const bool hasSurrogate =
-        std::ranges::any_of(text, [](char32_t c) { return c >= 0xD800 && c <= 0xDFFF; });
+    const bool hasSurrogate = std::ranges::any_of(text, unicode::isSurrogate);
     std::vector<LimitUse> uses;
     for (const StorageLimit& limit : kLimits) {
         const bool isMb3 = limit.unit == LimitUnit::Utf8Mb3Characters;

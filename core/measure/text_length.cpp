@@ -2,6 +2,7 @@
 
 #include "codec/owned_mark.h"
 #include "unicode/graphemes.h"
+#include "unicode/surrogates.h"
 #include "utf8/strict.h"
 
 #include <array>
@@ -44,7 +45,7 @@ EncodedLength encodedLength(const Codec& codec, std::u32string_view text) {
 std::uint64_t utf8Length(std::u32string_view text) {
     std::uint64_t bytes = 0;
     for (const char32_t c : text)
-        bytes += c >= 0xD800 && c <= 0xDFFF ? 0 : utf8::encodedLength(c);
+        bytes += unicode::isSurrogate(c) ? 0 : utf8::encodedLength(c);
     return bytes;
 }
 
