@@ -1,6 +1,7 @@
 #include "detect/accidental_utf8.h"
 
 #include "detect/character_kind.h"
+#include "text/ascii.h"
 
 #include <unicode/uchar.h>
 #include <unicode/uscript.h>
@@ -31,10 +32,6 @@ bool isAsianScript(UScriptCode script) {
 
 bool isAscii(char32_t c) {
     return c < 0x80;
-}
-
-bool isAsciiLetter(char32_t c) {
-    return isAscii(c) && u_isalpha(static_cast<UChar32>(c)) != 0;
 }
 
 bool isOfNoLanguage(char32_t c) {

@@ -2,6 +2,7 @@
 
 #include "detect/character_kind.h"
 #include "escape/character_reference.h"
+#include "text/ascii.h"
 #include "text/find_character.h"
 #include "utf8/utf8_writer.h"
 
@@ -21,10 +22,6 @@ struct Style {
 constexpr Style kEncodedWord{"rfc2047-q", U"=?"};
 constexpr std::array<Style, 5> kStyles = {
     {{"html", U"&"}, {"js", U"\\u"}, {"c", U"\\x"}, {"percent", U"%"}, {"qp", U"="}}};
-
-bool isAsciiLetter(char32_t c) {
-    return (c | 0x20) >= U'a' && (c | 0x20) <= U'z' && c < 0x80;
-}
 
 bool isQuoteMark(char32_t c) {
     return c == U'"' || c == U'\'' || c == U'`';

@@ -24,6 +24,11 @@ namespace moji {
     return codePoint >= U'a' && codePoint <= U'z';
 }
 
+/// A to Z and a to z.
+[[nodiscard]] constexpr bool isAsciiLetter(char32_t codePoint) {
+    return isSmallAscii(codePoint | 0x20);
+}
+
 /// Tab, line feed, vertical tab, form feed, carriage return and space.
 [[nodiscard]] constexpr bool isAsciiSpace(char32_t codePoint) {
     return codePoint == U' ' || (codePoint >= U'\t' && codePoint <= U'\r');
