@@ -5,6 +5,9 @@
 #include "detect/character_kind.h"
 #include "repair/paged_table.h"
 
+#include <algorithm>
+#include <string_view>
+
 namespace moji::repair {
 
 struct CharacterTraits {
@@ -32,6 +35,12 @@ struct CharacterTraits {
 /// What may stay intact beside misread characters.
 [[nodiscard]] inline bool isWordPunctuation(char32_t c) {
     return characterTraits(c).punctuation;
+}
+
+/// Whether all are of a drawing of boxes.
+[[nodiscard]] inline bool areBoxes(std::u32string_view text) {
+    return std::ranges::all_of(text,
+                               [](char32_t c) { return knownClass(c).kind == CharacterKind::Box; });
 }
 
 /// Whether unicode::kEmojiPresentation may follow a character: © and signs of U+2000 and beyond.

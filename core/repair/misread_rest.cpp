@@ -3,13 +3,12 @@
 #include "repair/character_traits.h"
 #include "repair/letters.h"
 #include "repair/misread_evidence.h"
+#include "repair/misread_sequence.h"
 #include "repair/sorted_places.h"
 #include "text/find_character.h"
-#include "utf8/strict.h"
 
 #include <algorithm>
 #include <iterator>
-#include <optional>
 
 namespace moji::repair {
 
@@ -42,40 +41,24 @@ public:
 private:
     /// Whether a sequence is at the end of the part; then it is added.
     bool addSequence(MisreadPart& part, std::size_t end) const {
-        const auto lead = byteAt(part.end);
-        const auto length = lead ? static_cast<std::size_t>(utf8::sequenceLength(*lead)) : 0;
-        if (length < 2 || end - part.end < length)
+        const auto span = misreadSequence(m_text.substr(0, end), part.end, [this](char32_t c) {
+            return m_images.byte(m_proven.encoding, c);
+        });
+        if (!span || evidenceOf({&span->codePoints[0], 1}) == Evidence::Never)
             return false;
-        Bytes bytes;
-        for (std::size_t i = 0; i < length; ++i) {
-            const auto byte = byteAt(part.end + i);
-            if (!byte)
-                return false;
-            bytes.push_back(*byte);
-        }
-        const Span span = utf8::decodeStrict(bytes, Tail::AtEnd);
-        if (isError(span.status) || evidenceOf({&span.codePoints[0], 1}) == Evidence::Never)
-            return false;
-        part.text.push_back(span.codePoints[0]);
-        part.end += length;
+        part.text.push_back(span->codePoints[0]);
+        part.end += span->length;
         return true;
-    }
-    [[nodiscard]] std::optional<Byte> byteAt(std::size_t at) const {
-        return m_text[at] < 0x80 ? std::nullopt : m_images.byte(m_proven.encoding, m_text[at]);
     }
 
     [[nodiscard]] bool isDamage(const MisreadPart& part) const {
         constexpr std::size_t kSeveral = 3;
-        return (part.text.size() >= kSeveral || !m_proven.amidNoise) && !isDrawing(part) &&
+        return (part.text.size() >= kSeveral || !m_proven.amidNoise) && !areBoxes(damaged(part)) &&
                !isOfWord(part.begin - 1, part.begin, part) &&
                !isOfWord(part.end, part.end - 1, part) && lookOf(m_text, part) != Look::Ordinary;
     }
     [[nodiscard]] std::u32string_view damaged(const MisreadPart& part) const {
         return m_text.substr(part.begin, part.end - part.begin);
-    }
-    [[nodiscard]] bool isDrawing(const MisreadPart& part) const {
-        return std::ranges::all_of(
-            damaged(part), [](char32_t c) { return knownClass(c).kind == CharacterKind::Box; });
     }
     /// Whether a character beside the part is a letter beyond ASCII of the alphabet of that at its
     /// edge, or of any in a single misread character: then both may be a word.

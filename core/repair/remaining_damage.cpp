@@ -2,6 +2,7 @@
 
 #include "repair/character_traits.h"
 #include "repair/letters.h"
+#include "repair/misread_sequence.h"
 #include "repair/text_cost.h"
 #include "text/ascii.h"
 #include "text/find_character.h"
@@ -76,29 +77,12 @@ bool RemainingDamage::hasCharacter(std::string_view text) const {
         return false;
     const std::u32string characters = fromUtf8(text);
     for (std::size_t at = 0; (at = findOther(characters, at)) < characters.size(); ++at) {
-        const std::size_t length = sequenceAt(characters, at);
-        const auto sequence = std::u32string_view(characters).substr(at, length);
-        const auto isBox = [](char32_t c) { return knownClass(c).kind == CharacterKind::Box; };
-        if (length > 0 && !std::ranges::all_of(sequence, isBox))
+        const auto span =
+            misreadSequence(characters, at, [this](char32_t c) { return misreadByte(c); });
+        if (span && !areBoxes(std::u32string_view(characters).substr(at, span->length)))
             return true;
     }
     return false;
-}
-
-/// How many characters from `at` on are a character of UTF-8 that was misread; 0: none is.
-std::size_t RemainingDamage::sequenceAt(std::u32string_view text, std::size_t at) const {
-    const auto lead = misreadByte(text[at]);
-    const auto length = lead ? static_cast<std::size_t>(utf8::sequenceLength(*lead)) : 0;
-    if (length < 2 || text.size() - at < length)
-        return 0;
-    Bytes sequence{*lead};
-    for (const char32_t c : text.substr(at + 1, length - 1)) {
-        const auto next = isAscii(c) ? std::nullopt : misreadByte(c);
-        if (!next)
-            return 0;
-        sequence.push_back(*next);
-    }
-    return isError(utf8::decodeStrict(sequence, Tail::AtEnd).status) ? 0 : length;
 }
 
 bool RemainingDamage::improves(std::string_view line) const {

@@ -22,7 +22,6 @@ public:
 
 private:
     [[nodiscard]] bool looksDamaged(std::u32string_view text, std::size_t at) const;
-    [[nodiscard]] std::size_t sequenceAt(std::u32string_view text, std::size_t at) const;
     [[nodiscard]] bool isCutOff(std::u32string_view text, std::size_t at, std::size_t rest) const;
     [[nodiscard]] bool isChanged(char32_t c) const;
     [[nodiscard]] std::optional<Byte> misreadByte(char32_t c) const;
