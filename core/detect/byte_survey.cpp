@@ -172,6 +172,13 @@ bool ByteSurvey::isSevenBit() const {
     return std::all_of(counts.begin() + 0x80, counts.end(), [](auto count) { return count == 0; });
 }
 
+ByteSurvey surveyOf(Bytes bytes, Tail tail) {
+    ByteSurvey survey;
+    survey.size = bytes.size() + (tail == Tail::MoreFollows ? 1 : 0);
+    survey.windows.push_back({0, std::move(bytes)});
+    return survey;
+}
+
 Result<ByteSurvey> surveyBytes(const ByteSource& source, const std::stop_token& stop,
                                const ProgressCallback& progress, SurveyExtent extent) {
     // Of a text, damaged or not, at most one byte in so many is a NUL, and not so many in a row.

@@ -5,6 +5,7 @@
 #include "bytes/byte_source.h"
 #include "detect/seven_bit.h"
 #include "support/progress.h"
+#include "text/tail.h"
 
 #include <array>
 #include <cstdint>
@@ -37,6 +38,9 @@ struct ByteSurvey {
     [[nodiscard]] bool isSevenBit() const;
     [[nodiscard]] bool hasAny(std::uint8_t value) const { return counts[value] > 0; }
 };
+
+/// Bytes as one window, without counts. `tail`: MoreFollows where the last character may be cut.
+[[nodiscard]] ByteSurvey surveyOf(Bytes bytes, Tail tail);
 
 /// How far a source is read.
 enum class SurveyExtent : std::uint8_t {

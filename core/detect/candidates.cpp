@@ -178,9 +178,7 @@ namespace {
 /// Of the words with bytes of 80 and more by themselves.
 double plausibilityOfWords(const ByteSurvey& survey, const Codec& codec) {
     constexpr std::size_t kMostBytes = 512;
-    ByteSurvey words;
-    words.windows.push_back({0, tellingWords(survey, kMostBytes)});
-    words.size = words.windows.front().bytes.size();
+    const ByteSurvey words = surveyOf(tellingWords(survey, kMostBytes), Tail::AtEnd);
     return scoreReading(readWindows(words, codec), {}).plausibility;
 }
 

@@ -60,14 +60,6 @@ void weighDoubt(Candidate& candidate) {
                      (isVisual && candidate.codec->name() == "windows-1255" ? kVisualInLogical : 0);
 }
 
-/// The bytes as a survey of their own.
-ByteSurvey surveyOf(Bytes bytes) {
-    ByteSurvey survey;
-    survey.size = bytes.size() + 1; // the last character may be cut
-    survey.windows.push_back({0, std::move(bytes)});
-    return survey;
-}
-
 /// Reads the windows. In which order Hebrew was stored is decided once, by what is read first.
 void take(const ByteSurvey& survey, Candidate& candidate) {
     candidate.reading = readWindows(survey, *candidate.codec);
@@ -85,7 +77,7 @@ std::optional<ByteSurvey> headOf(const ByteSurvey& survey) {
         return std::nullopt;
     Bytes head = survey.windows.front().bytes;
     head.resize(kHead);
-    return surveyOf(std::move(head));
+    return surveyOf(std::move(head), Tail::MoreFollows);
 }
 
 } // namespace
@@ -133,7 +125,7 @@ void Contest::compareWords(const ByteSurvey& survey) {
     Places others(inWords, m_alive.end());
     m_alive.erase(inWords, m_alive.end());
     if (!words.empty() && m_alive.size() > kFew) {
-        const ByteSurvey part = surveyOf(std::move(words));
+        const ByteSurvey part = surveyOf(std::move(words), Tail::MoreFollows);
         std::vector<std::pair<double, std::size_t>> order;
         m_least.resize(m_all.size());
         double lowest = kInfinite; // of m_least

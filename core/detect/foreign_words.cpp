@@ -3,6 +3,7 @@
 #include "detect/candidates.h"
 #include "detect/encoding_habits.h"
 #include "detect/letter_costs.h"
+#include "text/ascii.h"
 #include "utf8/utf8_writer.h"
 
 #include <unicode/uchar.h>
@@ -21,10 +22,6 @@ namespace {
 // rare characters that says little.
 constexpr double kByForm = 12;
 constexpr double kByFormOfRare = 2;
-
-bool isAsciiLetter(char32_t c) {
-    return (c | 0x20) >= U'a' && (c | 0x20) <= U'z';
-}
 
 /// Letters of the alphabets that models know well, but of no language in them.
 bool isOutsideOfLanguages(char32_t c, const CharacterClass& character) {
@@ -134,10 +131,8 @@ double bitsForForeignWords(std::u32string_view text, const CodecRegistry& regist
     const bool isRare = (rare > 0 && ordinary <= 1) || (isMisshapen && ordinary == 2);
     if (words.empty() || (!isRare && ordinary < 2))
         return 0;
-    ByteSurvey survey;
     const std::string bytes = toUtf8(words);
-    survey.windows.push_back({0, Bytes(bytes.begin(), bytes.end())});
-    survey.size = bytes.size();
+    ByteSurvey survey = surveyOf(Bytes(bytes.begin(), bytes.end()), Tail::AtEnd);
     for (std::size_t i = bytes.size(); i-- > 0;) {
         ++survey.counts[static_cast<Byte>(bytes[i])];
         survey.firstAt[static_cast<Byte>(bytes[i])] = i;

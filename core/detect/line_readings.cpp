@@ -333,9 +333,7 @@ void LineReadings::doubtSigns() {
         return SignReading{*m_judge.candidates()[reading.candidate], text,
                            m_texts[reading.group].score.bits};
     };
-    ByteSurvey survey;
-    survey.windows.push_back({0, Bytes(m_bytes.begin(), m_bytes.end())});
-    survey.size = m_bytes.size();
+    const ByteSurvey survey = surveyOf(Bytes(m_bytes.begin(), m_bytes.end()), Tail::AtEnd);
     const std::u32string text = textOf(*best);
     const std::uint16_t group = best->group;
     const auto capitals = std::ranges::find_if(m_line.readings, [&](const LineReading& other) {

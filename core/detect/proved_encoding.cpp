@@ -18,9 +18,8 @@ struct Proof {
 /// Weighs what is between the shifts, by itself, as ASCII and in that encoding.
 Proof proofBy(const std::string& stretches, const std::string& encoding,
               const CodecRegistry& registry) {
-    ByteSurvey survey;
-    survey.size = stretches.size() + 1; // the last one may be cut
-    survey.windows.push_back({0, Bytes(stretches.begin(), stretches.end())});
+    const ByteSurvey survey =
+        surveyOf(Bytes(stretches.begin(), stretches.end()), Tail::MoreFollows);
     const auto weighed = weighCandidates(survey, registry, {"ASCII", encoding}, {});
     const Candidate& best = weighed.front();
     if (best.codec->name() != encoding)

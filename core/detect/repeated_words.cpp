@@ -34,11 +34,10 @@ std::string lettersOf(std::string_view word) {
     std::string letters;
     for (const char c : word) {
         const auto byte = static_cast<Byte>(c);
-        const auto small = static_cast<Byte>(byte | 0x20);
         if (byte >= 0x80)
             letters.push_back(c);
-        else if (small >= 'a' && small <= 'z')
-            letters.push_back(static_cast<char>(small));
+        else if (isAsciiLetter(byte))
+            letters.push_back(static_cast<char>(byte | 0x20));
     }
     return letters;
 }
@@ -97,9 +96,8 @@ double shareOfNew(const std::vector<Word>& words, const std::vector<std::u32stri
 } // namespace
 
 bool WordMemory::hasNew(ByteView line) {
-    ByteSurvey survey;
-    survey.windows.push_back({0, Bytes(line.begin(), line.end())});
-    const Bytes bytes = tellingWords(survey, kMostBytes);
+    const Bytes bytes =
+        tellingWords(surveyOf(Bytes(line.begin(), line.end()), Tail::AtEnd), kMostBytes);
     std::string_view words = asChars(bytes);
     bool found = false;
     while (!words.empty()) {

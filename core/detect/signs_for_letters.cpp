@@ -86,9 +86,7 @@ double nearlyFor(std::u32string_view text, std::u32string_view other) {
 
 /// Whether the words that have bytes of 80 and more are likelier by themselves.
 bool areWordsLikelier(const ByteSurvey& survey, const Codec& codec, const Codec& other) {
-    ByteSurvey words;
-    words.windows.push_back({0, tellingWords(survey, kMostWords)});
-    words.size = words.windows.front().bytes.size();
+    const ByteSurvey words = surveyOf(tellingWords(survey, kMostWords), Tail::AtEnd);
     const auto bitsUnder = [&](const Codec& each) {
         return scoreReading(readWindows(words, each), {}).bits;
     };
