@@ -5,9 +5,8 @@
 #include "cli/dump_reverse.h"
 #include "cli/dump_row.h"
 #include "cli/phrase.h"
-#include "cli/watched_reader.h"
+#include "cli/ranged_spans.h"
 #include "cli/whole_number.h"
-#include "codec/span_reader.h"
 
 #include <fmt/format.h>
 
@@ -111,14 +110,21 @@ public:
         app.add_flag("--plain", m_plain,
                      phrase("moji dump", "the layout of xxd: groups of two bytes, and ASCII"))
             ->excludes(encoding); // of which it shows nothing
+        CLI::Option* const range =
+            app.add_option("--range", m_range,
+                           phrase("moji dump", "only bytes A to B (half-open, decimal or 0x; "
+                                               "either may be left out)"))
+                ->type_name("A:B");
         app.add_flag("--reverse", m_reverse,
                      phrase("moji dump", "turn a dump (either layout, or xxd's) back into bytes"))
-            ->excludes(encoding);
+            ->excludes(encoding)
+            ->excludes(range);
     }
 
     ExitStatus run(Context& context) override {
         const Codec* codec = context.codec(m_encoding);
-        if (!codec)
+        const auto range = rangeOption(m_range);
+        if (!codec || !range)
             return kTrouble;
         if (m_width > kWidest) {
             message(phrase("moji dump", "--width %1: at most %2 bytes fit into a row")
@@ -131,7 +137,7 @@ public:
             return kTrouble;
         }
         const ExitStatus status = context.forEachInput([&](const Input& input) {
-            return m_reverse ? reverse(context, input) : dump(context, input, *codec);
+            return m_reverse ? reverse(context, input) : dump(context, input, *codec, *range);
         });
         if (m_reverse && status != kFine)
             context.out.spoil();
@@ -139,28 +145,15 @@ public:
     }
 
 private:
-    [[nodiscard]] Result<ExitStatus> dump(Context& context, const Input& input,
-                                          const Codec& codec) const {
-        const auto reader = input.reader();
-        if (!reader)
-            return reader.error();
+    [[nodiscard]] Result<ExitStatus> dump(Context& context, const Input& input, const Codec& codec,
+                                          ByteRange range) const {
         context.writeHeading(input);
-        Progress progress(context.progress, input.name, 0);
-        WatchedReader watched(**reader, context.out, progress);
-        SpanReader spans(watched, codec, context.maxBytes);
-        DumpRows rows(m_width, [&](const DumpRow& row) { write(context, input, row); });
-        for (;;) {
-            const auto batch = spans.next();
-            if (!batch)
-                return batch.error();
-            if (batch->spans.empty())
-                break;
-            ByteView rest = batch->bytes;
-            for (const Span& span : batch->spans) {
-                rows.add(span, rest.first(span.length));
-                rest = rest.subspan(span.length);
-            }
-        }
+        DumpRows rows(m_width, range, [&](const DumpRow& row) { write(context, input, row); });
+        const auto done = forEachSpanIn(context, input, codec, range,
+                                        [&](std::uint64_t offset, const Span& span,
+                                            ByteView bytes) { rows.add(offset, span, bytes); });
+        if (!done)
+            return done.error();
         rows.finish();
         return kFine;
     }
@@ -185,6 +178,7 @@ private:
     }
 
     std::string m_encoding = "UTF-8";
+    std::string m_range = ":";
     std::size_t m_width = 16;
     bool m_plain = false;
     bool m_reverse = false;

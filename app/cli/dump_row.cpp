@@ -49,9 +49,16 @@ std::string_view identifier(DumpRole role) {
     return kNames[static_cast<std::size_t>(role)];
 }
 
-void DumpRows::add(const Span& span, ByteView bytes) {
+void DumpRows::add(std::uint64_t offset, const Span& span, ByteView bytes) {
+    const ByteRange shown = ByteRange{offset, offset + bytes.size()}.clampedTo(m_range);
     const bool isInvalid = isError(span.status);
     DumpCell cell{isInvalid ? U"\uFFFD" : std::u32string(span.text()), 0, roleOf(span), isInvalid};
+    if (shown.begin > offset)
+        cell = {{}, 0, DumpRole::Continuation, isInvalid};
+    bytes = bytes.subspan(static_cast<std::size_t>(shown.begin - offset),
+                          static_cast<std::size_t>(shown.length()));
+    if (m_row.bytes.empty())
+        m_row.offset = shown.begin;
     while (!bytes.empty()) {
         const std::size_t room = m_width - m_row.bytes.size();
         cell.length = std::min(room, bytes.size());

@@ -1,6 +1,7 @@
 #pragma once
 // The rows of `moji dump`: so many bytes each, cut into cells of one character.
 
+#include "bytes/byte_range.h"
 #include "bytes/byte_source.h"
 #include "text/span.h"
 
@@ -20,7 +21,7 @@ enum class DumpRole { Ascii, Single, Control, Lead2, Lead3, Lead4, Continuation,
 
 struct DumpCell {
     std::u32string text; // U+FFFD for an error; empty for an escape and for a continuation
-    std::size_t length;  // bytes in this row
+    std::size_t length;  // bytes in this row and in the range
     DumpRole role;
     bool isInvalid; // part of an error, also in its continuation
 };
@@ -34,18 +35,22 @@ struct DumpRow {
 class DumpRows {
 public:
     using Sink = std::function<void(const DumpRow&)>;
-    /// Rows of `width` bytes, the last one may be shorter.
-    DumpRows(std::size_t width, Sink sink)
+    /// Rows of `width` bytes, of which the first begins where `range` does and the last one may be
+    /// shorter.
+    DumpRows(std::size_t width, ByteRange range, Sink sink)
         : m_width(width)
+        , m_range(range)
         , m_sink(std::move(sink)) {}
 
-    /// The next span, with all of its bytes.
-    void add(const Span& span, ByteView bytes);
+    /// The next span, with its offset and all of its bytes. Those outside the range are left out: a
+    /// character that begins before the range is a continuation in it.
+    void add(std::uint64_t offset, const Span& span, ByteView bytes);
     /// Once, at the end.
     void finish();
 
 private:
     std::size_t m_width;
+    ByteRange m_range;
     Sink m_sink;
     DumpRow m_row;
 };

@@ -1,11 +1,9 @@
 // moji spans: every character with its bytes.
 
 #include "bytes/hex.h"
-#include "bytes/parse_range.h"
 #include "cli/commands.h"
 #include "cli/phrase.h"
-#include "codec/span_cursor.h"
-#include "codec/span_reader.h"
+#include "cli/ranged_spans.h"
 
 #include <fmt/format.h>
 
@@ -65,80 +63,24 @@ public:
 
     ExitStatus run(Context& context) override {
         const Codec* codec = context.codec(m_encoding);
-        const auto range = parseRange(m_range);
-        if (!range)
-            reportError(
-                {range.error().code, "--range " + range.error().subject, range.error().detail});
+        const auto range = rangeOption(m_range);
         if (!codec || !range)
             return kTrouble;
         return context.forEachInput([&](const Input& input) -> Result<ExitStatus> {
             context.writeHeading(input);
-            return writeSpans(context, input, *codec, *range);
+            const auto done =
+                forEachSpanIn(context, input, *codec, *range,
+                              [&](std::uint64_t offset, const Span& span, ByteView bytes) {
+                                  if (context.jsonl)
+                                      writeSpanJson(context, input, offset, bytes, span);
+                                  else
+                                      writeSpanText(context, offset, bytes, span);
+                              });
+            return done ? Result<ExitStatus>(kFine) : Result<ExitStatus>(done.error());
         });
     }
 
 private:
-    static Result<ExitStatus> writeSpans(Context& context, const Input& input, const Codec& codec,
-                                         ByteRange range) {
-        // A far range of a file need not be waited for.
-        if (!range.empty() && range.begin > 0 && input.isRegularFile() && !context.hasMaxBytes())
-            return writeFromFile(context, input, codec, range);
-        const auto reader = input.reader();
-        if (!reader)
-            return reader.error();
-        if (range.empty())
-            return kFine;
-        SpanReader spans(**reader, codec, context.maxBytes);
-        for (;;) {
-            const auto batch = spans.next();
-            if (!batch)
-                return batch.error();
-            if (batch->spans.empty() || batch->offset >= range.end)
-                return kFine;
-            writeBatch(context, input, *batch, range);
-            context.out.flushIfInteractive();
-        }
-    }
-
-    static Result<ExitStatus> writeFromFile(Context& context, const Input& input,
-                                            const Codec& codec, ByteRange range) {
-        const auto source = input.source(context.maxBytes);
-        if (!source)
-            return source.error();
-        SpanCursor cursor(**source, codec);
-        if (auto found = cursor.seek(range.begin); !found)
-            return found.error();
-        while (cursor.offset() < range.end) {
-            const auto item = cursor.next();
-            if (!item)
-                return item.error();
-            if (!*item)
-                break;
-            writeSpan(context, input, (*item)->offset, (*item)->bytes, (*item)->span);
-        }
-        return kFine;
-    }
-
-    static void writeBatch(Context& context, const Input& input, const SpanReader::Batch& batch,
-                           ByteRange range) {
-        std::uint64_t offset = batch.offset;
-        ByteView rest = batch.bytes;
-        for (const Span& span : batch.spans) {
-            if (range.intersects({offset, offset + span.length}))
-                writeSpan(context, input, offset, rest.first(span.length), span);
-            offset += span.length;
-            rest = rest.subspan(span.length);
-        }
-    }
-
-    static void writeSpan(Context& context, const Input& input, std::uint64_t offset,
-                          ByteView bytes, const Span& span) {
-        if (context.jsonl)
-            writeSpanJson(context, input, offset, bytes, span);
-        else
-            writeSpanText(context, offset, bytes, span);
-    }
-
     std::string m_encoding = "UTF-8";
     std::string m_range = ":";
 };

@@ -175,6 +175,56 @@ class Reverse(TemporaryFolder):
         self.assertIn("--reverse", complaint("dump", "--reverse", "--format", "jsonl", "-"))
 
 
+class Range(TemporaryFolder):
+    """The bytes of the range alone, each with the character that it has in the whole."""
+
+    def test_a_row_begins_where_the_range_does(self):
+        self.assertEqual(output("dump", "--width", "4", "--range", "1:7", "--text", "aé世 b", status=0),
+                         "00000001  C3 A9 E4 B8  é·世\n"
+                         "00000005  96 20        · \n")
+        self.assertEqual(output("dump", "--width", "4", "--range", "2:", "--text", "aé世", status=0),
+                         "00000002  A9 E4 B8 96  ·世·\n")
+        self.assertEqual(output("dump", "--plain", "--range", "0x2:4", "--text", "abcdef", status=0),
+                         f"00000002: 6364{' ' * 37}cd\n")
+
+    def test_cells_are_those_of_the_whole(self):
+        def cells(found):
+            """(offset of the byte, text, role) of the byte that each cell begins with."""
+            listed = {}
+            for row in found:
+                offset = row["offset"]
+                for cell in row["cells"]:
+                    listed[offset] = (cell["text"], cell["role"])
+                    offset += cell["length"]
+            return listed
+        for data in samples():
+            path = self.file("data", data)
+            for encoding in ("UTF-8", "UTF-16LE", "EUC-KR", "ISO-2022-JP"):
+                whole = cells(rows("dump", "-e", encoding, "--width", "4096", path))
+                for begin, end in ((0, 5), (3, 20), (17, 999), (18, 18), (len(data), len(data) + 9), (2000, 3000)):
+                    for arguments in ([path], ["-"]):
+                        found = rows("dump", "-e", encoding, "--width", "9", "--range", f"{begin}:{end}", *arguments,
+                                     data=data, status=0)
+                        self.assertEqual(b"".join(bytes.fromhex(row["bytes"]) for row in found), data[begin:end])
+                        self.assertEqual([row["offset"] for row in found],
+                                         list(range(begin, min(end, len(data)), 9)))
+                        for offset, cell in cells(found).items():
+                            if cell[1] != "continuation":
+                                self.assertEqual(cell, whole[offset], (encoding, offset))
+
+    def test_a_far_range_of_a_file_is_at_hand(self):
+        path = self.file("sparse", b"")
+        with open(path, "r+b") as file:
+            file.seek(1 << 40)
+            file.write("世!".encode())
+        self.assertEqual(output("dump", "--width", "4", "--range", f"{1 << 40}:", path, status=0, timeout=30),
+                         "10000000000  E4 B8 96 21  世·!\n")
+
+    def test_is_not_for_the_way_back(self):
+        self.assertIn("--range", complaint("dump", "--reverse", "--range", "1:2", "-"))
+        self.assertIn("--range 2:1", complaint("dump", "--range", "2:1", "--text", "abc"))
+
+
 class Width(unittest.TestCase):
     def test_bounds(self):
         self.assertIn("--width", complaint("dump", "--width", "0", "--text", "a"))
