@@ -15,7 +15,7 @@ _moji_options() {
     check) options="--encoding --limit --all --invalid-files --threads $lines" ;;
     spans) options="--encoding --range $lines" ;;
     bits) options="--encoding --historic $lines" ;;
-    dump) options="--encoding --width --plain --reverse $lines" ;;
+    dump) options="--encoding --range --width --plain --reverse $lines" ;;
     diff) options="--encoding-a --encoding-b --encoding --bytes --unified $input --format" ;;
     strings) options="--encodings --min --radix --least $lines" ;;
     trace) options="--algorithm --encoding --recovery --tables --encode --name $lines" ;;
@@ -44,6 +44,12 @@ _moji_options() {
 
 # Sets `values` to what may follow an option; returns 1 where it takes anything else than a file.
 _moji_values() {
+    case "$1 $2" in
+    "strings -t") values="d o x" && return ;;
+    "strings -n" | "diff -U") return 1 ;;
+    "decode --from" | "decode -f" | "convert --from" | "convert -f" | "diff --encoding-a" | "diff --encoding-b" | \
+        "diff --encoding" | "diff -e") values="auto $(_moji_encodings)" && return ;;
+    esac
     case $2 in
     --encoding | --encoding-a | --encoding-b | --encodings | --candidates | --against | --from | --to | -e | -f | -t) values=$(_moji_encodings) ;;
     --format)
@@ -59,6 +65,7 @@ _moji_values() {
     --bom) values="keep add remove" ;;
     --eol) values="keep lf crlf" ;;
     --color) values="auto always never" ;;
+    --language) values="en ko ru zh" ;;
     --radix) values="d o x" ;;
     --family) values="unicode single-byte double-byte stateful" ;;
     --corpus) values="1-byte 1-2-bytes 1-3-bytes 1-4-bytes ascii latin russian korean chinese emoji" ;;
@@ -78,7 +85,7 @@ _moji_values() {
             base64 utf7 punycode"
         [ "$1" != unescape ] || values="auto $values"
         ;;
-    --hex | --text | --max-steps | --min | --unified | --limit | --threads | --range | --max-bytes | --language | --width | --name | \
+    --hex | --text | --max-steps | --min | --unified | --limit | --threads | --range | --max-bytes | --width | --name | \
         --include | --exclude | --shard | --least | --backup | --block | --lead | --bytes | --rounds | --only | --differ) return 1 ;;
     esac
 }
@@ -88,18 +95,31 @@ _moji() {
     local command="" options="" values=""
     local commands="check spans bits dump diff strings trace decode encode detect compare decoders mojibake repair
         inspect escape unescape list text tables chart fits race stat survey convert"
-    [ "$COMP_CWORD" -eq 1 ] || command=${COMP_WORDS[1]}
+    local at=1 # of the command, which --language CODE may come before; a = is a word of its own
+    if [ "${COMP_WORDS[1]}" = --language ]; then
+        at=3
+        [ "${COMP_WORDS[2]}" != = ] || at=4
+    fi
+    [ "$COMP_CWORD" -le "$at" ] || command=${COMP_WORDS[at]}
+    if [ "$current" = = ]; then
+        current=""
+    elif [ "$previous" = = ]; then
+        previous=${COMP_WORDS[COMP_CWORD - 2]}
+    fi
     COMPREPLY=()
     _moji_options "$command"
-    if [ -n "$command" ]; then
+    if [ -n "$command" ] || [ "$COMP_CWORD" -lt "$at" ]; then
         _moji_values "$command" "$previous" || return 0
     fi
+    [ "$command" != chart ] || [ -n "$values" ] || [[ $current == -* ]] || values=$(_moji_encodings)
     if [ -n "$values" ]; then
         local list="" last=$current
-        if [ "$previous" = --encodings ]; then # A,B,C: the last one is completed
+        case "$command $previous" in
+        *" --encodings" | *" --candidates" | "strings -e") # A,B,C: the last one is completed
             last=${current##*,}
             list=${current%"$last"}
-        fi
+            ;;
+        esac
         mapfile -t COMPREPLY < <(compgen -P "$list" -W "$values" -- "$last")
     elif [[ $current == -* ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$options" -- "$current")

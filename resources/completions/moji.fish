@@ -118,6 +118,7 @@ __moji_option spans range 'Bytes A:B' -x
 __moji_option bits encoding 'To read as' -s e -x -a '(__moji_encodings)'
 __moji_option bits historic 'The forms of 1992'
 __moji_option dump encoding 'To read as' -s e -x -a '(__moji_encodings)'
+__moji_option dump range 'Bytes A:B' -x
 __moji_option dump width 'Bytes in a row' -x
 __moji_option dump plain 'The layout of xxd'
 __moji_option dump reverse 'From a dump to its bytes'
@@ -126,7 +127,7 @@ __moji_option diff encoding-b 'Of the second text' -x -a 'auto (__moji_encodings
 __moji_option diff encoding 'Of both' -s e -x -a 'auto (__moji_encodings)'
 __moji_option diff bytes 'Compare bytes'
 __moji_option diff unified 'Lines of context' -s U -x
-__moji_option strings encodings 'To look for' -s e -x -a '(__moji_encodings)'
+__moji_option strings encodings 'To look for' -s e -x -a '(__moji_encoding_list)'
 __moji_option strings min 'The fewest characters' -s n -x
 __moji_option strings radix 'Of offsets' -s t -x -a 'd o x'
 __moji_option strings least 'How ordinary the text must be' -x
@@ -149,7 +150,7 @@ __moji_option trace tables 'Of the look-up' -x -a 'paper simdjson misprint'
 __moji_option trace encode 'Run the encoder'
 __moji_option trace encoding 'The decoder of this encoding' -s e -x -a '(__moji_encodings)'
 __moji_option trace name 'The character of this name' -x
-__moji_option decode from 'Of the input' -s f -x -a '(__moji_encodings)'
+__moji_option decode from 'Of the input' -s f -x -a 'auto (__moji_encodings)'
 __moji_option decode to 'To write' -s t -x -a '(__moji_encodings)'
 __moji_option decode errors 'Malformed input' -x -a 'replace strict skip escape'
 __moji_option decode unmappable 'What the target lacks' -x -a 'error replace escape'
@@ -187,7 +188,7 @@ __moji_option survey progress 'Show progress'
 __moji_option survey no-progress 'Show no progress'
 __moji_option survey quiet 'Only the exit status' -s q
 __moji_option survey color 'Colours' -x -a 'auto always never'
-__moji_option convert from 'The encoding of the files' -s f -x -a '(__moji_encodings)'
+__moji_option convert from 'The encoding of the files' -s f -x -a 'auto (__moji_encodings)'
 __moji_option convert to 'To write' -s t -x -a '(__moji_encodings)'
 __moji_option convert names 'Convert names, not contents'
 __moji_option convert lines 'Each line from its own encoding'

@@ -32,6 +32,12 @@ def help_values():
     return values
 
 
+def auto_options():
+    """(command, option) where --help says that the encoding may be auto."""
+    return [(command, option) for command in commands()
+            for option in re.findall(r"^  (?:-\w,)?(--[a-z-]+) NAME\|auto", output(command, "--help"), re.MULTILINE)]
+
+
 class ManPage(unittest.TestCase):
     def setUp(self):
         text = read("man", "moji.1").replace("\\-", "-")
@@ -88,6 +94,31 @@ class Bash(unittest.TestCase):
         self.assertIn("EUC-KR", self.completions("check", "--encoding", "EUC"))
         self.assertIn("KOI8-R,EUC-KR", self.completions("compare", "--encodings", "KOI8-R,EUC-K"))
 
+        self.assertIn("KOI8-R,EUC-KR", self.completions("strings", "-e", "KOI8-R,EUC-K"))
+        self.assertIn("KOI8-R,EUC-KR", self.completions("detect", "--candidates", "KOI8-R,EUC-K"))
+        self.assertEqual(self.completions("chart", "ISO-IR"), ["ISO-IR-111"])
+
+    def test_auto_where_an_encoding_can_be_detected(self):
+        for command, option in auto_options():
+            self.assertIn("auto", self.completions(command, option, ""), f"{command} {option}")
+        self.assertNotIn("auto", self.completions("encode", "--to", ""))
+
+    def test_a_letter_means_another_thing_in_another_command(self):
+        self.assertCountEqual(self.completions("strings", "-t", ""), ["d", "o", "x"])
+        self.assertEqual(self.completions("strings", "-n", ""), [])
+        self.assertEqual(self.completions("decode", "-t", "EUC-KR"), ["EUC-KR"])
+
+    def test_a_value_after_an_equals_sign(self):
+        self.assertEqual(self.completions("check", "--encoding", "=", "EUC-KR"), ["EUC-KR"])
+        self.assertCountEqual(self.completions("check", "--color", "="), ["auto", "always", "never"])
+
+    def test_after_the_language(self):
+        self.assertCountEqual(self.completions("--language", ""), ["en", "ko", "ru", "zh"])
+        for language in (["--language", "ru"], ["--language", "=", "ru"]):
+            self.assertCountEqual(self.completions(*language, ""), commands())
+            self.assertEqual(self.completions(*language, "check", "--lim"), ["--limit"])
+            self.assertEqual(self.completions(*language, "check", "-e", "EUC-KR"), ["EUC-KR"])
+
     def test_files(self):
         self.assertEqual(self.completions("check", __file__[:-1]), [__file__])
 
@@ -111,6 +142,11 @@ class Zsh(unittest.TestCase):
                 specified = specified.replace("$" + name, specifications)
             self.assertEqual(self.options_in(specified), options, command)
 
+    def test_auto_where_an_encoding_can_be_detected(self):
+        for command, option in auto_options():
+            [specified] = re.findall(rf"^    {command}\) options=\((.*)\) ;;$", self.text, re.MULTILINE)
+            self.assertRegex(specified, rf"{option}[\[}}][^:]*:encoding:_moji_encodings_or_auto'")
+
 
 class Fish(unittest.TestCase):
     def setUp(self):
@@ -126,6 +162,10 @@ class Fish(unittest.TestCase):
             for command in sets[where[2:-1]].split() if where.startswith('"') else [where]:
                 found[command].add("--" + option)
         self.assertEqual(found, help_options())
+
+    def test_auto_where_an_encoding_can_be_detected(self):
+        for command, option in auto_options():
+            self.assertRegex(self.text, rf"(?m)^__moji_option {command} {option[2:]} .*-a 'auto ")
 
 
 if __name__ == "__main__":
