@@ -267,6 +267,12 @@ void writeOneLine(Context& context, const Input& input, const MixedDetection& fo
     context.out.write(fmt::format("{}: {}\n", visible(input.name), verdict));
 }
 
+/// Of no bytes there are no guesses.
+void writeEmpty(Context& context, const Input& input) {
+    const std::string name = context.namesFile() ? visible(input.name) + ": " : "";
+    context.out.write(name + phrase("moji detect", "empty") + '\n');
+}
+
 class DetectCommand final : public Command {
 public:
     DetectCommand()
@@ -348,6 +354,8 @@ private:
             return found.error();
         if (context.jsonl)
             writeJson(context, input, *found);
+        else if (source.size() == 0)
+            writeEmpty(context, input);
         else if (context.namesFile())
             writeOneLine(context, input, *found);
         else

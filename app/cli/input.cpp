@@ -13,6 +13,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
+#include <cerrno>
 #include <charconv>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -125,6 +127,35 @@ std::optional<std::uint32_t> codePointOf(std::string_view name) {
     return error == std::errc() ? number : ~std::uint32_t{0};
 }
 
+/// Digits for one byte or more, two each: E4B896, or with blanks.
+bool looksLikeHex(const std::string& name) {
+    const bool hasDigit = std::ranges::any_of(name, [](char c) { return c >= '0' && c <= '9'; });
+    const auto bytes = parseHexBytes(name);
+    return hasDigit && bytes && !bytes->empty();
+}
+
+/// What somebody who gave text or bytes in the place of a file is told to write; nothing for what
+/// is more likely the name of a file that is not there.
+std::optional<std::string> insteadOfFile(const std::string& name, bool takesCharacters) {
+    if (name.find_first_of("/.") != std::string::npos)
+        return {};
+    if (looksLikeHex(name))
+        return takesCharacters ? phrase("moji", "no such file; bytes go after --hex, and a "
+                                                "character is U+ and its number")
+                               : phrase("moji", "no such file; bytes in hexadecimal go after "
+                                                "--hex");
+    if (std::ranges::any_of(name, [](char c) { return static_cast<Byte>(c) >= 0x80; }))
+        return phrase("moji", "no such file; text goes after --text");
+    return {};
+}
+
+Input fileOrAdvice(const std::string& name, bool takesCharacters) {
+    const auto instead = insteadOfFile(name, takesCharacters); // nobody looks at most names
+    if (!instead || ::access(name.c_str(), F_OK) == 0 || errno != ENOENT)
+        return fileOrStandardInput(name);
+    return {Input::Kind::Refused, name, {}, false, *instead};
+}
+
 } // namespace
 
 bool Input::isRegularFile() const {
@@ -229,8 +260,11 @@ void InputOptions::addTo(CLI::App& app, NamedCharacters characters) {
 }
 
 Input InputOptions::fileOrCharacter(const std::string& name) const {
-    const auto codePoint = m_nameOption != nullptr ? codePointOf(name) : std::nullopt;
-    if (!codePoint || ::access(name.c_str(), F_OK) == 0)
+    const bool takesCharacters = m_nameOption != nullptr;
+    const auto codePoint = takesCharacters ? codePointOf(name) : std::nullopt;
+    if (!codePoint)
+        return fileOrAdvice(name, takesCharacters);
+    if (::access(name.c_str(), F_OK) == 0)
         return fileOrStandardInput(name);
     if (*codePoint > m_lastCharacter)
         return {Input::Kind::Refused,

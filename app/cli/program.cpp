@@ -375,16 +375,4 @@ int runProgram(int argc, char** argv, Confinement confinement, const CodecRegist
     return kTrouble;
 }
 
-const Codec* Context::codec(std::string_view name, std::string_view option) const {
-    if (const Codec* found = codecs.find(name))
-        return found;
-    const auto nearest = codecs.suggestions(name);
-    const Phrase sentence =
-        nearest.empty()
-            ? phrase("moji", "%1: unknown encoding '%2' (moji list names all)")
-            : phrase("moji", "%1: unknown encoding '%2'; did you mean %3 (moji list names all)");
-    message(sentence.with(option, name, fmt::join(nearest, ", ")));
-    return nullptr;
-}
-
 } // namespace moji::cli

@@ -72,7 +72,11 @@ public:
         if (!wanted)
             return kTrouble;
         if (bytes->empty()) {
-            message(phrase("moji race", "%1: empty: there is nothing to race on").with(m_file));
+            message(
+                m_file.empty()
+                    ? phrase("moji race", "--bytes %1: too few for a character of the text")
+                          .with(m_bytes)
+                    : phrase("moji race", "%1: empty: there is nothing to race on").with(m_file));
             return kTrouble;
         }
         spoil(*bytes, m_errors / 100);

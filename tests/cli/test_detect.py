@@ -9,7 +9,7 @@ import sys
 import tempfile
 import unittest
 
-from moji_program import MOJI
+from moji_program import MOJI, run
 
 TEXTS = {
     "KOI8-R": ("koi8_r", "Мы наконец это сделали, долгое время"),
@@ -385,6 +385,8 @@ class Options(unittest.TestCase):
 
     def test_empty_input_is_fine(self):
         self.assertEqual(detect(b""), (0, []))
+        self.assertEqual(run("detect", "-", status=0).stdout, b"empty\n")
+        self.assertEqual(run("detect", "-", "--text", "a", status=0).stdout, b"-: empty\n--text: ASCII 1.00\n")
 
 
 if __name__ == "__main__":

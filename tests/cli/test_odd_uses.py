@@ -185,7 +185,7 @@ class EmptyValues(TemporaryFolder):
 
     def test_are_not_taken_for_options_that_were_not_given(self):
         for command, options in (("fits", ["--to"]), ("detect", ["--language"]), ("diff", ["--encoding"]),
-                                 ("trace", ["--encoding"]), ("chart", ["--against", "--block"])):
+                                 ("trace", ["--encoding"]), ("chart", ["--against", "--block"]), ("text", ["--locale"])):
             for option in options:
                 self.assertIn(f"{option}: the value is empty", complaint(*on(command, option + "=", *self.inputs(command))))
         self.assertIn("--preset: the value is empty", complaint("chart", "--preset", ""))
@@ -257,6 +257,34 @@ class CodePoints(TemporaryFolder):
     def test_what_is_none_is_a_file_name(self):
         for name in ("U+", "U+G", "U+41x"):
             self.assertIn("No such file", complaint("inspect", name))
+
+
+class TextForFiles(TemporaryFolder):
+    """Text and bytes in the place of a file."""
+
+    def test_are_told_their_options(self):
+        for name, option in (("é", "--text"), ("Привет мир", "--text"), ("48C0AF", "--hex"), ("E4 B8 96", "--hex"),
+                             (r"\xE4\xB8", "--hex"), ("0x4e16", "--hex")):
+            for command in ("check", "spans", "detect", "decode"):
+                self.assertIn(f"{option}\n", complaint(*on(command, name), cwd=self.folder), name)
+        self.assertIn("U+", complaint("inspect", "4E16", cwd=self.folder))
+
+    def test_a_file_of_that_name_is_a_file(self):
+        for name in ("é", "4E16"):
+            self.file(name, b"a")
+            self.assertEqual(rows("check", name, cwd=self.folder, status=0)[0]["bytes"], 1)
+
+    def test_the_name_of_a_file_gets_no_advice(self):
+        for name in ("missing", "./é", "48C0AF.txt", "CAFE", "-1"):
+            self.assertRegex(complaint("check", "--", name, cwd=self.folder), "No such file or directory\n$")
+
+
+class IconvHabits(unittest.TestCase):
+    def test_suffixes_are_options_here(self):
+        for name in ("ASCII//TRANSLIT", "latin1//IGNORE"):
+            said = complaint("encode", "--to", name, "--text", "é")
+            self.assertIn("--unmappable", said)
+            self.assertIn("--errors", said)
 
 
 class Plurals(TemporaryFolder):

@@ -71,6 +71,7 @@ class Race(TemporaryFolder):
         self.assertIn("nonsense", complaint("race", self.folder + "/nonsense"))
         self.assertIn("nothing to race", complaint("race", self.file("empty", b"")))
         self.assertIn("--errors", complaint("race", "--errors", "101"))
+        self.assertIn("moji: --bytes 1: ", complaint("race", "--corpus", "chinese", "--bytes", "1"))
 
 
 if __name__ == "__main__":
