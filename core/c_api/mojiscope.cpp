@@ -78,10 +78,14 @@ moji_buffer copyOf(std::string_view text) {
     return {data, text.size()};
 }
 
+/// The chain of the longest part that has one: what is destroyed has none.
 std::string describe(const repair::RepairPlan& plan) {
-    const auto longest = std::ranges::max_element(
-        plan.segments, {}, [](const auto& segment) { return segment.source.length(); });
-    return longest == plan.segments.end() ? std::string() : describe(longest->chain);
+    const repair::RepairedSegment* longest = nullptr;
+    for (const repair::RepairedSegment& segment : plan.segments)
+        if (!segment.chain.empty() &&
+            (longest == nullptr || segment.source.length() > longest->source.length()))
+            longest = &segment;
+    return longest == nullptr ? std::string() : describe(longest->chain);
 }
 
 } // namespace

@@ -2,8 +2,12 @@
 // The C interface of the Mojiscope library: find an encoding, walk its spans, check, transcode,
 // detect, repair. For C and for every language that can call C.
 //
-// Sizes and offsets are bytes. Text is UTF-8 and need not end in NUL unless a function says so.
-// Malformed text is data, never an error. All functions may be called from several threads at once.
+// Sizes and offsets are bytes. Text is UTF-8 and need not end in NUL; names do. Malformed text is
+// data, never an error. Pointers must not be NULL unless a comment allows it; bytes may be NULL
+// where their size is 0. All functions may be called from several threads at once, if each thread
+// has states, buffers and results of its own.
+//
+// resources/docs/library.md has a program that uses most of it.
 
 #ifdef __cplusplus
 #include <cstddef>
@@ -30,8 +34,8 @@ MOJI_API const char* moji_version(void);
 typedef struct moji_codec moji_codec;
 
 /// By any label or name, ignoring case and punctuation ("utf-8", "euckr", "cp1251"). NULL if there
-/// is none. Labels mean what the WHATWG Encoding Standard says, except that ASCII and ISO-8859-x
-/// are themselves. NULL too where there is not enough memory.
+/// is none, and for NULL. Labels mean what the WHATWG Encoding Standard says, except that ASCII and
+/// ISO-8859-x are themselves. NULL too where there is not enough memory.
 MOJI_API const moji_codec* moji_find_codec(const char* name);
 
 /// The number of encodings, and each of them: `index` from 0. NULL past the last. 0 and NULL where
@@ -60,10 +64,10 @@ typedef enum moji_status {
     MOJI_ILLEGAL      // no such sequence
 } moji_status;
 
-/// `too_short` and so on, as `moji` prints it.
+/// `too_short` and so on, as `moji` prints it; empty for a value that the enum lacks.
 MOJI_API const char* moji_status_name(moji_status status);
 
-/// What a decoder remembers between two spans. Copy and compare it freely.
+/// What a decoder remembers between two spans. A plain value: copy it, and compare it with memcmp.
 typedef struct moji_state {
     uint64_t opaque[4];
 } moji_state;
@@ -80,7 +84,8 @@ typedef struct moji_span {
 
 /// The span at the front of `bytes`. `at_end`: no more bytes follow. Only then is every call with
 /// `size` > 0 sure to return a length above 0, unless there is not enough memory: then it is 0 and
-/// `state` as it was. Spans tile any input. With NULL for a codec the length is 0.
+/// `state` as it was. Without it a length of 0 asks for the same bytes again and more after them;
+/// 64 bytes are always enough. Spans tile any input. With NULL for a codec the length is 0.
 MOJI_API moji_span moji_next_span(const moji_codec* codec, const uint8_t* bytes, size_t size,
                                   bool at_end, moji_state* state);
 
@@ -94,16 +99,16 @@ typedef enum moji_result {
 } moji_result;
 
 typedef struct moji_check_summary {
-    uint64_t errors;      // one for each U+FFFD that a WHATWG decoder would write
-    uint64_t problems;    // what a person would call one fault
-    uint64_t code_points; // one for each error
-    uint64_t lines;       // line feeds, plus one if anything follows the last
-    uint64_t first_error; // its offset; `size` if there is none
-    moji_status first_kind;
-    bool byte_order_mark;
+    uint64_t errors;        // one for each U+FFFD that a WHATWG decoder would write
+    uint64_t problems;      // what a person would call one fault
+    uint64_t code_points;   // one for each error
+    uint64_t lines;         // line feeds, plus one if anything follows the last
+    uint64_t first_error;   // its offset; `size` if there is none
+    moji_status first_kind; // MOJI_CHARACTER if there is none
+    bool byte_order_mark;   // the text begins with one
 } moji_check_summary;
 
-/// Is it valid, and where is it not?
+/// Is it valid, and where is it not? MOJI_OK whatever the answer is: look at `errors`.
 MOJI_API moji_result moji_check(const moji_codec* codec, const uint8_t* bytes, size_t size,
                                 moji_check_summary* summary);
 
@@ -138,10 +143,11 @@ typedef struct moji_stop {
                          // target lacks the U+FFFD that MOJI_MALFORMED_REPLACE writes for it
 } moji_stop;
 
-/// Decodes `bytes` as `from` and encodes the text as `to`. `stop` may be NULL. On MOJI_STOPPED
-/// `out` holds what came before. A byte-order mark that is part of the encoding (UTF-8-SIG, UTF-16,
-/// UTF-32, UTF-16LE,version=1 and so on) is dropped; it is written, too, but not in UTF-16 and
-/// UTF-32.
+/// Decodes `bytes` as `from` and encodes the text as `to`. `stop` may be NULL; it is written on
+/// MOJI_STOPPED only, when `out` holds what came before. `out` is to be freed after MOJI_OK and
+/// MOJI_STOPPED; otherwise it is {NULL, 0}. A byte-order mark that is part of the encoding
+/// (UTF-8-SIG, UTF-16, UTF-32, UTF-16LE,version=1 and so on) is dropped; it is written, too, but
+/// not in UTF-16 and UTF-32.
 MOJI_API moji_result moji_transcode(const moji_codec* from, const moji_codec* to,
                                     const uint8_t* bytes, size_t size, moji_malformed malformed,
                                     moji_unmappable unmappable, moji_buffer* out, moji_stop* stop);
@@ -176,10 +182,13 @@ typedef struct moji_repaired {
     moji_label label;
     double score;      // 0 to 1: how likely it is among all plans and leaving the text alone
     moji_buffer text;  // repaired; the text as it was where nothing can be done
-    moji_buffer chain; // steps of its longest repaired part: "encode windows-1252, decode UTF-8"
+    moji_buffer chain; // steps of its longest repaired part: "encode windows-1252, decode UTF-8";
+                       // empty where nothing is repaired
 } moji_repaired;
 
-/// Undoes mojibake in UTF-8 text, where that is certain. Free `text` and `chain`.
+/// Undoes mojibake in UTF-8 text, where that is certain. Bytes that are not UTF-8 are kept. Free
+/// `text` and `chain`; unless the result is MOJI_OK they are {NULL, 0}. The text is held in memory
+/// several times: give long ones in parts that end with a line (`moji` takes 1 MiB at a time).
 MOJI_API moji_result moji_repair(const char* text, size_t size, moji_repaired* repaired);
 
 #ifdef __cplusplus

@@ -340,6 +340,11 @@ private Q_SLOTS:
                           "\xC3\x90\xC2\xB5\xC3\x91\xEF\xBF\xBD \xC3\x90\xC2\xBC\xC3\x90\xC2\xB8"
                           "\xC3\x91\xE2\x82\xAC")
             << QByteArray("encode windows-1252, decode UTF-8");
+        QTest::newRow("partial-most-is-destroyed")
+            << QByteArray(
+                   "Caf\xC3\x83\xC2\xA9 und "
+                   "\xE5\x8D\xA0\xEC\x8F\x99\xEC\x98\x99\xE5\x8D\xA0\xEC\x8F\x99\xEC\x98\x99")
+            << QByteArray("encode windows-1252, decode UTF-8");
     }
     void repairsAreThoseOfTheRepairer() {
         QFETCH(QByteArray, text);

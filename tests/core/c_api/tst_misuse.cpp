@@ -49,6 +49,35 @@ private Q_SLOTS:
         QCOMPARE(transcoded("UTF-8", "KOI8-R", 0, 3), MOJI_FAILED);
         QCOMPARE(transcoded("UTF-8", "KOI8-R", 3, 2), MOJI_OK);
     }
+
+    void bytesMayBeNullWhereThereAreNone() {
+        const moji_codec* utf8 = moji_find_codec("UTF-8");
+        moji_state state = moji_initial_state(utf8);
+        QCOMPARE(moji_next_span(utf8, nullptr, 0, true, &state).length, 0U);
+        moji_check_summary summary;
+        QCOMPARE(moji_check(utf8, nullptr, 0, &summary), MOJI_OK);
+        QCOMPARE(summary.first_kind, MOJI_CHARACTER);
+        moji_detection found;
+        QCOMPARE(moji_detect(nullptr, 0, &found), MOJI_OK);
+        QCOMPARE(found.count, std::size_t{0});
+        moji_buffer out;
+        QCOMPARE(moji_transcode(utf8, utf8, nullptr, 0, MOJI_MALFORMED_STOP, MOJI_UNMAPPABLE_STOP,
+                                &out, nullptr),
+                 MOJI_OK);
+        QCOMPARE(out.size, std::size_t{0});
+        moji_free(&out);
+        moji_repaired repaired;
+        QCOMPARE(moji_repair(nullptr, 0, &repaired), MOJI_OK);
+        QCOMPARE(repaired.label, MOJI_CLEAN);
+        QCOMPARE(repaired.text.size, std::size_t{0});
+        moji_free(&repaired.text);
+        moji_free(&repaired.chain);
+    }
+
+    void valuesThatAnEnumLacksHaveNoName() {
+        QCOMPARE(std::string_view(moji_status_name(static_cast<moji_status>(15))),
+                 std::string_view());
+    }
 };
 
 QTEST_APPLESS_MAIN(TestMisuse)
