@@ -229,6 +229,8 @@ public:
             ->excludes("--limit");
         app.add_flag("-l,--invalid-files", m_namesOnly,
                      phrase("moji check", "print only the names of files that are not valid"));
+        app.add_flag("-0,--null", m_null,
+                     phrase("moji check", "as -l, but the names as they are, each ended by NUL"));
         app.add_option(
                "--threads", m_threads,
                phrase("moji check", "use N threads at most (default: one for each processor)"))
@@ -240,6 +242,12 @@ public:
         const Codec* codec = context.codec(m_encoding);
         if (!codec)
             return kTrouble;
+        if (m_null && context.jsonl) {
+            message(phrase("moji check",
+                           "--null prints names, so --format jsonl cannot be used with it"));
+            return kTrouble;
+        }
+        m_namesOnly = m_namesOnly || m_null;
         return context.forEachInput([&](const Input& input) -> Result<ExitStatus> {
             return checkOne(context, input, *codec);
         });
@@ -278,12 +286,18 @@ private:
         if (context.jsonl)
             writeSummaryJson(context.out, input, codec, *summary);
         else if (m_namesOnly)
-            context.out.write(visible(input.name) + '\n');
+            writeName(context.out, input.name);
         else
             writeSummaryText(context, input, codec, *summary);
         if (grouped.hasStretch() && source && !context.hasMaxBytes())
             writeAdvice(context, input, codec, *source, isMixed(codec, *summary), grouped.part());
         return summary->valid() ? kFine : kNo;
+    }
+
+    /// With --null it is data, except at a terminal.
+    void writeName(Output& out, const std::string& name) const {
+        out.write(m_null && !out.isInteractive() ? name : visible(name));
+        out.write(m_null ? '\0' : '\n');
     }
 
     /// Whether there are characters of several bytes beside the errors, more than come about by
@@ -357,6 +371,7 @@ private:
     std::optional<std::uint64_t> m_limit;
     bool m_all = false;
     bool m_namesOnly = false;
+    bool m_null = false;
     unsigned m_threads = 0; // as many as there are processors
 };
 

@@ -12,7 +12,7 @@ _moji_options() {
     local folders="--files0-from --include --exclude --no-ignore --hidden --follow --threads --shard
         --resume --progress --no-progress --quiet --color --help"
     case $1 in
-    check) options="--encoding --limit --all --invalid-files --threads $lines" ;;
+    check) options="--encoding --limit --all --invalid-files --null --threads $lines" ;;
     spans) options="--encoding --range $lines" ;;
     bits) options="--encoding --historic $lines" ;;
     dump) options="--encoding --range --width --plain --reverse $lines" ;;

@@ -112,6 +112,7 @@ __moji_option text encoding 'To read as' -s e -x -a '(__moji_encodings)'
 __moji_option check limit 'Print the first N errors' -x
 __moji_option check all 'Print all lines'
 __moji_option check invalid-files 'Only names of bad files' -s l
+__moji_option check null 'As -l, a NUL after each name' -s 0
 __moji_option check threads 'Use N threads at most' -x
 __moji_option spans encoding 'To read as' -s e -x -a '(__moji_encodings)'
 __moji_option spans range 'Bytes A:B' -x

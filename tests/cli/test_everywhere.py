@@ -162,6 +162,18 @@ class InvalidFiles(TemporaryFolder):
         self.assertEqual(run("check", "-l", good, status=0).stdout, b"")
         self.assertEqual([row["file"] for row in rows("check", "-l", good, bad, worse)], [bad, worse])
 
+    def test_names_for_xargs_are_as_they_are(self):
+        names = [os.fsencode(self.folder) + name for name in (b"/new\nline", b"/\x1b[31m", b"/\xff", b"/a b")]
+        for name in names:
+            with open(name, "wb") as file:
+                file.write(b"\xff")
+        good = self.file("good", b"good")
+        for option in ("-0", "--null", "-l0"):
+            self.assertEqual(run("check", option, *names, good, status=1).stdout, b"".join(name + b"\0" for name in names))
+        self.assertEqual(sorted(run("check", "-r0", self.folder, status=1).stdout.split(b"\0")[:-1]), sorted(names))
+        self.assertEqual(run("check", "-0", good, status=0).stdout, b"")
+        self.assertIn("--null", complaint("check", "-0", "--format", "jsonl", good))
+
     def test_a_hundred_lines_unless_asked(self):
         path = self.file("bad", (b"\xff" + b"a" * 40) * 250)
         lines = output("check", path).split("\n")[:-1]
