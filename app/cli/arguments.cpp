@@ -13,6 +13,13 @@ namespace moji::cli {
 
 namespace {
 
+/// Before a word that can only be a name: no word of a command line has it.
+constexpr char kNameMark = '\0';
+
+std::string marked(const std::string& word) {
+    return kNameMark + word;
+}
+
 /// The option that a word names whole, if it takes a value.
 const CLI::Option* valueOption(const CLI::App& command, const std::string& word) {
     if (!word.starts_with('-'))
@@ -63,9 +70,13 @@ Result<std::vector<std::string>> wordsForParser(const CLI::App& command,
             result.push_back(*word);
             continue;
         }
-        if (*word == "--") { // only names follow
-            result.insert(result.end(), word, words.end());
+        if (*word == "--") { // only names follow; the parser takes none where it has some already
+            std::transform(std::next(word), words.end(), std::back_inserter(result), marked);
             break;
+        }
+        if (*word == "++") { // ends a subcommand, if one asks the parser
+            result.push_back(marked(*word));
+            continue;
         }
         const std::string name = beforeEqualsSign(*word);
         const CLI::Option* option = valueOption(command, name);
@@ -77,6 +88,23 @@ Result<std::vector<std::string>> wordsForParser(const CLI::App& command,
         result.push_back(*word);
     }
     return result;
+}
+
+std::string withoutMark(std::string word) {
+    if (word.starts_with(kNameMark))
+        word.erase(0, 1);
+    return word;
+}
+
+void takeMarkedNames(CLI::App& command) {
+    const auto isPositional = [](const CLI::Option* option) { return option->get_positional(); };
+    for (CLI::Option* option : command.get_options(isPositional))
+        option->transform(CLI::Validator(
+            [](std::string& word) {
+                word = withoutMark(word);
+                return std::string();
+            },
+            ""));
 }
 
 bool hasEmptyValue(const CLI::Option& option) {

@@ -113,7 +113,8 @@ std::string nearestOption(const CLI::App& app, const std::string& word) {
 
 /// The words that were not expected, as the parser says it but in the order given.
 std::string extrasText(const CLI::App& app, const Translate& translate) {
-    const std::vector<std::string> words = app.remaining(true);
+    std::vector<std::string> words = app.remaining(true);
+    std::ranges::transform(words, words.begin(), withoutMark);
     std::string text =
         usageInLanguage(CLI::ExtrasError({words.rbegin(), words.rend()}).what(), translate);
     const std::string nearest = words.empty() ? "" : nearestOption(app, words.front());
@@ -338,6 +339,7 @@ int runProgram(int argc, char** argv, Confinement confinement, const CodecRegist
         if (isNamed(entry->command->name(), argc, argv)) {
             entry->command->addOptions(*entry->app);
             addSharedOptions(*entry);
+            takeMarkedNames(*entry->app);
         }
         entries.push_back(std::move(entry));
     }

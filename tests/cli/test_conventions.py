@@ -92,6 +92,25 @@ class Inputs(TemporaryFolder):
         summary = json.loads(output("check", "--format", "jsonl", "--", "-x", cwd=self.folder))
         self.assertEqual((summary["file"], summary["bytes"]), ("-x", 3))
 
+    def files_of(self, command, *arguments):
+        lines = output(command, "--format", "jsonl", *arguments, cwd=self.folder, status=0).split("\n")[:-1]
+        return [row["file"] for row in map(json.loads, lines) if "file" in row]
+
+    def test_names_after_two_dashes_follow_others(self):
+        for name in ("-x", "--", "--limit", "++", "check", "a"):
+            self.file(name, b"abc")
+        names = ["-x", "--", "--limit", "++", "check", "a"]
+        self.assertEqual(self.files_of("check", "a", "--hex", "41", "--", *names), ["a", "--hex", *names])
+        self.assertEqual(self.files_of("survey", "a", "--", "-x", "--limit"), ["--limit", "-x", "a"])
+        self.assertIn("'koi8 -x'", complaint("list", "koi8", "--", "-x"))
+        self.assertIn("not expected: -x", complaint("race", "a", "--", "-x", cwd=self.folder))
+
+    def test_a_file_of_two_plus_signs_is_a_file(self):
+        self.file("++", b"\xff")
+        self.assertEqual(rows("check", "++", cwd=self.folder, data=b"", status=1)[-1]["bytes"], 1)
+        self.assertEqual(output("check", "-l", "a", "++", cwd=self.folder, status=2), "++\n")
+        self.assertEqual(rows("spans", "--text", "++", status=0)[0]["text"], "+")
+
     def test_a_name_that_begins_with_a_dash_is_told_how_to_write(self):
         self.file("-dash.txt", b"abc")
         self.assertIn("write ./-dash.txt (", complaint("check", "-dash.txt", cwd=self.folder))
