@@ -1,6 +1,9 @@
 #include "codec/ebcdic_shift.h"
 
+#include "codec/plain_runs.h"
 #include "codec/set_source.h"
+
+#include <utility>
 
 namespace moji {
 
@@ -22,7 +25,8 @@ void change(EncodeStep& step, Mode& mode, Mode to) {
 EbcdicShiftCodec::EbcdicShiftCodec(CodecInfo info, const char* converter)
     : CodecLoops(std::move(info))
     , m_singles(storedSet({SetRecipe::EbcdicSingles, converter}))
-    , m_pairs(storedSet({SetRecipe::EbcdicPairs, converter})) {}
+    , m_pairs(storedSet({SetRecipe::EbcdicPairs, converter}))
+    , m_flat(m_singles) {}
 
 Span EbcdicShiftCodec::step(ByteView bytes, DecoderState& state, Tail tail) const {
     if (bytes[0] == kShiftOut || bytes[0] == kShiftIn) {
@@ -46,6 +50,25 @@ EncodeStep EbcdicShiftCodec::encodeStep(std::u32string_view text, EncoderState& 
         step.bytes[step.length++] = code.bytes[i];
     state = EncoderState::of(mode);
     return step;
+}
+
+Codec::Encoded EbcdicShiftCodec::encodeRun(std::u32string_view text, EncoderState& state,
+                                           std::span<Byte> out) const {
+    auto mode = state.as<Mode>();
+    detail::RunEncoder encoder(text, out);
+    for (; encoder.hasRoom(); encoder.pass()) {
+        const StoredCode code = m_flat.plainCode(encoder.front());
+        if (code.empty())
+            break;
+        const Mode needed = code.size() == 2 ? Mode::Pairs : Mode::Singles;
+        if (std::exchange(mode, needed) != needed)
+            encoder.put(needed == Mode::Pairs ? kShiftOut : kShiftIn);
+        encoder.put(code[0]);
+        if (needed == Mode::Pairs)
+            encoder.put(code[1]);
+    }
+    state = EncoderState::of(mode);
+    return encoder.run();
 }
 
 EncodeStep EbcdicShiftCodec::finish(EncoderState& state) const {

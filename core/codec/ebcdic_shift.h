@@ -4,6 +4,7 @@
 // UCNV_EBCDIC_STATEFUL. If the second byte of a pair is invalid, the error is the first byte alone.
 
 #include "codec/codec_loops.h"
+#include "codec/flat_codes.h"
 #include "codec/stored_set.h"
 
 namespace moji {
@@ -15,11 +16,15 @@ public:
     [[nodiscard]] Span step(ByteView bytes, DecoderState& state, Tail tail) const;
     [[nodiscard]] EncodeStep encodeStep(std::u32string_view text, EncoderState& state,
                                         Tail tail) const;
+    static constexpr bool kEncodesRuns = true;
+    [[nodiscard]] Encoded encodeRun(std::u32string_view text, EncoderState& state,
+                                    std::span<Byte> out) const;
     [[nodiscard]] EncodeStep finish(EncoderState& state) const override;
 
 private:
     StoredSet m_singles; // with the codes of both
     StoredSet m_pairs;
+    FlatCodes m_flat; // of m_singles
 };
 
 [[nodiscard]] std::unique_ptr<Codec> makeEbcdicShift(CodecInfo info, const char* converter);
