@@ -8,6 +8,12 @@ namespace moji::cli {
 const Codec* Context::codec(std::string_view name, std::string_view option) const {
     if (const Codec* found = codecs.find(name))
         return found;
+    if (name == "auto") {
+        message(phrase("moji", "%1: auto is for decode, convert and diff; moji detect says which "
+                               "encoding it is")
+                    .with(option));
+        return nullptr;
+    }
     if (name.find("//") != std::string_view::npos) { // as iconv has it: ASCII//TRANSLIT
         message(phrase("moji", "%1: unknown encoding '%2'; where iconv takes //TRANSLIT or "
                                "//IGNORE, moji has --unmappable and --errors")

@@ -1,6 +1,7 @@
 #include "cli/output.h"
 
 #include "bytes/hex.h"
+#include "bytes/write_all.h"
 #include "cli/command.h"
 #include "cli/counted.h"
 #include "cli/phrase.h"
@@ -22,18 +23,6 @@
 namespace moji::cli {
 
 namespace {
-
-/// Writes all of `data` to a descriptor; false where the system refuses (errno says why).
-bool writeAll(int descriptor, std::string_view data) {
-    while (!data.empty()) {
-        const ssize_t count = ::write(descriptor, data.data(), data.size());
-        if (count < 0 && errno != EINTR)
-            return false;
-        if (count > 0)
-            data.remove_prefix(static_cast<std::size_t>(count));
-    }
-    return true;
-}
 
 bool isBidiControl(char32_t c) {
     return c == 0x061C || c == 0x200E || c == 0x200F || (c >= 0x202A && c <= 0x202E) ||
@@ -109,7 +98,7 @@ void Output::writeOut() {
         }
         return;
     }
-    if (writeAll(m_descriptor, m_buffer))
+    if (writeAll(m_descriptor, asBytes(m_buffer)))
         return;
     const int error = errno;
     m_buffer.clear();
@@ -308,7 +297,7 @@ JsonLine& JsonLine::appendUtf8(std::string_view utf8) {
 void message(std::string_view text) {
     const std::string line = "moji: " + visible(text) + '\n';
     // Where stderr is gone there is nobody left to tell.
-    (void)writeAll(STDERR_FILENO, line);
+    (void)writeAll(STDERR_FILENO, asBytes(line));
 }
 
 void reportError(const Error& error) {
@@ -322,8 +311,8 @@ Progress::Progress(bool enabled, std::string_view name, std::uint64_t total)
     , m_total(total) {}
 
 Progress::~Progress() {
-    if (m_shown)
-        (void)writeAll(STDERR_FILENO, "\r\033[K"); // this line was ours: take it away again
+    if (m_shown) // this line was ours: take it away again
+        (void)writeAll(STDERR_FILENO, asBytes("\r\033[K"));
 }
 
 void Progress::at(std::uint64_t done) {
@@ -339,7 +328,7 @@ void Progress::at(std::uint64_t done) {
     m_shown = true;
     const std::string part = m_total > 0 ? percentText(std::to_string(done * 100 / m_total))
                                          : fmt::format("{} MB", done / 1000000);
-    (void)writeAll(STDERR_FILENO, fmt::format("\r{}: {}\033[K", m_name, part));
+    (void)writeAll(STDERR_FILENO, asBytes(fmt::format("\r{}: {}\033[K", m_name, part)));
 }
 
 } // namespace moji::cli

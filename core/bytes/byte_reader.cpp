@@ -1,6 +1,7 @@
 #include "bytes/byte_reader.h"
 
 #include "bytes/file_stamp.h"
+#include "bytes/ready.h"
 #include "bytes/system_error.h"
 
 #include <fmt/format.h>
@@ -48,7 +49,7 @@ DescriptorReader::~DescriptorReader() {
 Result<std::size_t> DescriptorReader::read(std::span<Byte> out) {
     for (;;) {
         const ssize_t count = ::read(m_descriptor, out.data(), out.size());
-        if (count < 0 && errno == EINTR)
+        if (count < 0 && mayTryAgain(m_descriptor, POLLIN))
             continue;
         if (count < 0)
             return systemError(errno, m_name, ErrorCode::ReadFailed);

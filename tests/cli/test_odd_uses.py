@@ -2,6 +2,7 @@
 import json
 import os
 import subprocess
+import time
 import unittest
 
 from moji_program import (FOLDER_COMMANDS, INPUTLESS_COMMANDS, MOJI, PAIR_COMMANDS, REQUIRED_OPTIONS, TemporaryFolder,
@@ -74,6 +75,35 @@ class ClosedDescriptors(TemporaryFolder):
         self.assertIn(b"standard output", self.shell('"$0" check a >&-').stderr)
         self.assertEqual(self.shell('"$0" check a >&-').returncode, 2)
         self.assertIn(b"standard input", self.shell('"$0" check - <&-').stderr)
+
+
+class DescriptorsThatDoNotBlock(TemporaryFolder):
+    """As pipes are that a program has in common with one that set O_NONBLOCK."""
+
+    def test_output_waits_for_its_reader(self):
+        data = "Привет\n".encode() * 50_000
+        path = self.file("long", data)
+        reading, writing = os.pipe()
+        os.set_blocking(writing, False)
+        with subprocess.Popen([MOJI, "decode", "--from", "UTF-8", path], stdout=writing, stderr=subprocess.PIPE) as moji:
+            os.close(writing)
+            with open(reading, "rb") as pipe:
+                time.sleep(0.2)  # so that the pipe is full
+                self.assertEqual(pipe.read(), data)
+            self.assertEqual(moji.stderr.read(), b"")
+        self.assertEqual(moji.returncode, 0)
+
+    def test_input_is_waited_for(self):
+        reading, writing = os.pipe()
+        os.set_blocking(reading, False)
+        with subprocess.Popen([MOJI, "check", "-"], stdin=reading, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as moji:
+            os.close(reading)
+            with open(writing, "wb", buffering=0) as pipe:
+                for part in (b"abc\n", b"def\n"):
+                    time.sleep(0.2)  # so that it looks for input before there is any
+                    pipe.write(part)
+            self.assertEqual(moji.stdout.read(), b"-: valid UTF-8: 8 bytes, 8 code points, 2 lines\n")
+        self.assertEqual(moji.returncode, 0)
 
 
 class Usage(unittest.TestCase):
@@ -285,6 +315,13 @@ class IconvHabits(unittest.TestCase):
             said = complaint("encode", "--to", name, "--text", "é")
             self.assertIn("--unmappable", said)
             self.assertIn("--errors", said)
+
+
+class Auto(unittest.TestCase):
+    def test_says_where_it_works(self):
+        for command in ("check", "spans", "dump", "inspect", "fits"):
+            self.assertIn("moji detect", complaint(command, "-e", "auto", "--text", "a"))
+        self.assertIn("--to: auto", complaint("decode", "--from", "UTF-8", "--to", "auto", "--text", "a"))
 
 
 class Plurals(TemporaryFolder):
