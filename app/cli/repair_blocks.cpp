@@ -23,6 +23,16 @@ std::size_t wholeCharacters(std::string_view text) {
 
 namespace {
 
+/// How much of a line to take that is longer than a block: up to the end of a word, since half of
+/// one is not repaired. The bytes looked for are in no character of several bytes, of any encoding
+/// that the text may have been read in.
+std::size_t wholeWords(std::string_view text) {
+    constexpr std::size_t kLongestWord = 64 * 1024;
+    const std::size_t end = text.find_last_of(" \t\",;");
+    const bool isNear = end != text.npos && text.size() - end <= kLongestWord;
+    return isNear ? end + 1 : wholeCharacters(text);
+}
+
 /// The block that starts at `offset`.
 Result<Block> readBlock(const ByteSource& source, std::uint64_t offset) {
     const std::uint64_t left = source.size() - offset;
@@ -35,7 +45,7 @@ Result<Block> readBlock(const ByteSource& source, std::uint64_t offset) {
         return block;
     const std::size_t line = block.text.rfind('\n');
     block.cutsLine = line == block.text.npos;
-    block.text.resize(block.cutsLine ? wholeCharacters(block.text) : line + 1);
+    block.text.resize(block.cutsLine ? wholeWords(block.text) : line + 1);
     return block;
 }
 

@@ -15,7 +15,7 @@ namespace moji::cli {
 struct Block {
     std::uint64_t offset = 0;
     std::string text;
-    bool cutsLine = false; // the block ends inside a line longer than kMostBytes
+    bool cutsLine = false; // the block ends inside a line longer than kMostBytes, after a word
 };
 constexpr std::size_t kMostBytes = 1024 * 1024;
 

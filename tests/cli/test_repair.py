@@ -169,6 +169,13 @@ class LongInput(unittest.TestCase):
         self.assertEqual(done.stderr.count(b"1048576"), 1)
 
 
+    def test_words_of_a_longer_line_stay_whole(self):
+        for separator in (" ", '","', ";"):
+            text = ("Она прочитала письмо и долго молчала потом открыла окно".replace(" ", separator) + separator) * 20_000
+            damaged = text.encode().decode("cp1251").encode()
+            self.assertTrue(run("--apply", "-", data=damaged).stdout.decode() == text, separator)
+
+
 class Text(unittest.TestCase):
     def test_a_clean_file_is_one_line(self):
         line = "Мы встретились вечером у старого моста.\n"
