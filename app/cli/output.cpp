@@ -5,6 +5,7 @@
 #include "cli/command.h"
 #include "cli/counted.h"
 #include "cli/phrase.h"
+#include "cli/text_width.h"
 #include "support/system_reasons.h"
 #include "utf8/strict.h"
 #include "utf8/utf8_writer.h"
@@ -17,12 +18,32 @@
 #include <chrono>
 #include <cstdlib>
 #include <fcntl.h>
+#include <sys/ioctl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 namespace moji::cli {
 
 namespace {
+
+/// The end of a name in so many columns, after an ellipsis where that is not all.
+std::string endOfName(const std::string& name, std::size_t columns) {
+    const std::u32string whole = fromUtf8(name);
+    if (visibleColumns(whole) <= columns)
+        return name;
+    std::u32string_view rest = whole;
+    while (!rest.empty() && 1 + visibleColumns(rest) > columns)
+        rest.remove_prefix(1);
+    return "…" + toUtf8(rest);
+}
+
+/// Of the terminal on stderr; as many as there can be where it is none.
+std::size_t messageColumns() {
+    winsize size{};
+    const bool isKnown = ::isatty(STDERR_FILENO) != 0 &&
+                         ::ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
+    return isKnown ? size.ws_col : ~std::size_t{0};
+}
 
 bool isBidiControl(char32_t c) {
     return c == 0x061C || c == 0x200E || c == 0x200F || (c >= 0x202A && c <= 0x202E) ||
@@ -328,7 +349,11 @@ void Progress::at(std::uint64_t done) {
     m_shown = true;
     const std::string part = m_total > 0 ? percentText(std::to_string(done * 100 / m_total))
                                          : fmt::format("{} MB", done / 1000000);
-    (void)writeAll(STDERR_FILENO, asBytes(fmt::format("\r{}: {}\033[K", m_name, part)));
+    // A line that wraps could not be written over.
+    const std::size_t taken = part.size() + 3;
+    const std::size_t columns = messageColumns();
+    const std::string name = endOfName(m_name, columns - std::min(columns, taken));
+    (void)writeAll(STDERR_FILENO, asBytes(fmt::format("\r{}: {}\033[K", name, part)));
 }
 
 } // namespace moji::cli

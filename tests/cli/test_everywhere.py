@@ -1,8 +1,13 @@
 """What every command understands: -o, -q, --color; short options; byte-order marks of UTF-16, UTF-32 and UTF-8-SIG."""
+import fcntl
 import os
 import pty
 import stat
+import struct
 import subprocess
+import termios
+import time
+import unicodedata
 import unittest
 
 from moji_program import DATA_COMMANDS, FOLDER_COMMANDS, INPUTLESS_COMMANDS, MEASURING_COMMANDS, MOJI, PAIR_COMMANDS, REQUIRED_OPTIONS, TemporaryFolder, commands as all_commands, complaint, output, rows, run
@@ -152,6 +157,29 @@ class ShortOptions(unittest.TestCase):
                              output(command, "--encoding", "KOI8-R", "--hex", "C1"))
         self.assertEqual(run("decode", "-f", "KOI8-R", "-t", "EUC-KR", "--hex", "C1", status=0).stdout, "а".encode("euc_kr"))
         self.assertEqual(run("encode", "-t", "KOI8-R", "--text", "а", status=0).stdout, b"\xC1")
+
+
+class Progress(TemporaryFolder):
+    def test_fits_into_a_line_of_the_terminal(self):
+        name = os.path.join(self.folder, "Привет-世界-" * 9 + "end")
+        os.mkfifo(name)
+        ours, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 30, 0, 0))
+        with subprocess.Popen([MOJI, "check", name], stdout=subprocess.DEVNULL, stderr=theirs) as moji:
+            os.close(theirs)
+            with open(name, "wb", buffering=0) as fifo:
+                for _ in range(4):
+                    fifo.write(b"a" * 65536)
+                    time.sleep(0.4)
+            shown = os.read(ours, 65536).decode()
+        os.close(ours)
+        self.assertEqual(moji.returncode, 0)
+        lines = [line for line in shown.split("\r") if "end" in line]
+        self.assertTrue(lines, shown)
+        for line in lines:
+            text = line.replace("\x1b[K", "")
+            self.assertRegex(text, "^….*-end: 0 MB$")
+            self.assertLess(sum(1 + (unicodedata.east_asian_width(c) == "W") for c in text), 30)
 
 
 class InvalidFiles(TemporaryFolder):
