@@ -51,6 +51,7 @@ struct Damage {
     std::size_t lost = 0;      // could have been anything
     std::size_t chosen = 0;    // of several codes
     bool beside = false;       // there is more damage beside a repaired part
+    bool several = false;      // a repaired part may be another text
 };
 
 Damage damageOf(const RepairPlan& plan) {
@@ -58,6 +59,7 @@ Damage damageOf(const RepairPlan& plan) {
     for (const RepairedSegment& segment : plan.segments) {
         damage.chosen += segment.chosenCodes;
         damage.beside = damage.beside || segment.besideDamage;
+        damage.several = damage.several || segment.isOneOfSeveral;
         for (const DamagedCharacter& damaged : segment.damaged)
             ++(damaged.filling == Filling::OnlyOne     ? damage.inferred
                : damaged.filling == Filling::Likeliest ? damage.likeliest
@@ -121,6 +123,11 @@ std::string lossOf(const RepairPlan& plan) {
               "; ");
     if (damage.beside)
         addTo(text, phrase("moji repair", "some of the text still looks damaged"), "; ");
+    if (damage.several)
+        addTo(text,
+              phrase("moji repair", "some words may be others: another encoding reads them as "
+                                    "well, or their case was changed"),
+              "; ");
     if (damage.lost > 0)
         addTo(text,
               countedPhrase("moji repair", damage.lost,

@@ -1,5 +1,7 @@
 #include "detect/declarations.h"
 
+#include "detect/coding_lines.h"
+#include "detect/declaration_label.h"
 #include "text/ascii.h"
 
 #include <algorithm>
@@ -8,52 +10,6 @@
 namespace moji {
 
 namespace {
-
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
-char lower(char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c;
-}
-bool isLetter(char c) {
-    return lower(c) >= 'a' && lower(c) <= 'z';
-}
-bool isLabelCharacter(char c) {
-    return isLetter(c) || isDigit(c) || c == '-' || c == '_' || c == '.' || c == ':' || c == '+';
-}
-
-bool startsWithWord(std::string_view text, std::string_view word) {
-    return text.size() >= word.size() &&
-           std::ranges::equal(text.substr(0, word.size()), word, {}, lower);
-}
-
-/// Where `word` (in small letters) is, whatever the case, from `from` on; npos.
-std::size_t findWord(std::string_view text, std::string_view word, std::size_t from = 0) {
-    for (std::size_t at = from; at + word.size() <= text.size(); ++at) {
-        if (lower(text[at]) == word[0] && startsWithWord(text.substr(at), word))
-            return at;
-    }
-    return std::string_view::npos;
-}
-
-std::size_t skipSpaces(std::string_view text, std::size_t at) {
-    while (at < text.size() && isAsciiSpace(text[at]))
-        ++at;
-    return at;
-}
-
-/// The label at `at`, in quotes or not.
-std::optional<Declaration> labelAt(std::string_view text, std::size_t at, DeclarationForm form) {
-    at = skipSpaces(text, at);
-    if (at < text.size() && (text[at] == '"' || text[at] == '\''))
-        ++at;
-    const std::size_t begin = at;
-    while (at < text.size() && isLabelCharacter(text[at]))
-        ++at;
-    if (at == begin || at == text.size()) // the end may cut it
-        return std::nullopt;
-    return Declaration{form, std::string(text.substr(begin, at - begin)), begin, at};
-}
 
 /// The label after `word` and an equals sign, within [from, to).
 std::optional<Declaration> labelAfter(std::string_view text, std::string_view word,
@@ -107,70 +63,6 @@ std::optional<Declaration> findHtml(std::string_view head) {
             return std::nullopt;
         if (auto found = labelAfter(head, "charset", at, end, DeclarationForm::Html))
             return found;
-    }
-    return std::nullopt;
-}
-
-/// Emacs writes the line ends with the encoding: koi8-r-unix.
-Declaration withoutLineEnds(Declaration found) {
-    for (const std::string_view suffix : {"-unix", "-dos", "-mac"}) {
-        if (found.label.size() > suffix.size() && found.label.ends_with(suffix)) {
-            found.label.resize(found.label.size() - suffix.size());
-            found.end -= suffix.size();
-        }
-    }
-    return found;
-}
-
-/// The label at `at`, if it is in the same line, which ends at `end`.
-std::optional<Declaration> labelInLine(std::string_view head, std::size_t at, std::size_t end) {
-    auto found = labelAt(head, at, DeclarationForm::CodingLine);
-    return found && found->end <= end ? found : std::nullopt;
-}
-
-/// A modeline: "vim: set fileencoding=latin1 :".
-std::optional<Declaration> findVim(std::string_view head, std::size_t begin, std::size_t end) {
-    const std::string_view part = head.substr(0, end);
-    if (part.find("vim:", begin) == std::string_view::npos &&
-        part.find("vi:", begin) == std::string_view::npos)
-        return std::nullopt;
-    for (const std::string_view word : {"fileencoding=", "fenc="})
-        if (const std::size_t at = part.find(word, begin); at != std::string_view::npos)
-            return labelInLine(head, at + word.size(), end);
-    return std::nullopt;
-}
-
-/// PEP 263: ^[ \t\f]*#.*?coding[:=][ \t]*([-_.a-zA-Z0-9]+); in Emacs the comment may begin with
-/// anything, but the line says -*-.
-std::optional<Declaration> findCoding(std::string_view head, std::size_t begin, std::size_t end) {
-    const std::string_view part = head.substr(0, end);
-    const std::size_t first = skipSpaces(part, begin);
-    const bool isPython = first < part.size() && part[first] == '#';
-    const bool isEmacs = part.find("-*-", begin) != std::string_view::npos;
-    if (!isPython && !isEmacs)
-        return std::nullopt;
-    for (std::size_t at = part.find("coding", begin); at != std::string_view::npos;
-         at = part.find("coding", at + 1)) {
-        const std::size_t sign = at + 6;
-        if (sign < part.size() && (part[sign] == ':' || part[sign] == '=')) {
-            const auto found = labelInLine(head, sign + 1, end);
-            return found ? std::optional(withoutLineEnds(*found)) : std::nullopt;
-        }
-    }
-    return std::nullopt;
-}
-
-/// In the first two lines; for Vim in the first five.
-std::optional<Declaration> findCodingLine(std::string_view head) {
-    std::size_t begin = 0;
-    for (int line = 0; line < 5 && begin < head.size(); ++line) {
-        const std::size_t end = std::min(head.find('\n', begin), head.size());
-        if (auto found = findVim(head, begin, end))
-            return found;
-        if (line < 2)
-            if (auto found = findCoding(head, begin, end))
-                return found;
-        begin = end + 1;
     }
     return std::nullopt;
 }
@@ -252,9 +144,13 @@ constexpr TexName kTexNames[] = {
     {"cp850", "IBM850"},         {"cp852", "IBM852"},        {"cp866", "IBM866"},
 };
 
+bool isNameCharacter(char c) {
+    return isLabelCharacter(c) && c != '_' && c != '.' && c != ':' && c != '+';
+}
+
 bool isHeaderLine(std::string_view line) {
     std::size_t at = 0;
-    while (at < line.size() && (isLetter(line[at]) || isDigit(line[at]) || line[at] == '-'))
+    while (at < line.size() && isNameCharacter(line[at]))
         ++at;
     return at > 0 && at < line.size() && line[at] == ':';
 }
@@ -310,6 +206,13 @@ std::vector<Declaration> findDeclarations(std::string_view head) {
         if (auto found = find(head))
             all.push_back(*std::move(found));
     return all;
+}
+
+std::optional<Declaration> findDeclarationAtEnd(std::string_view tail) {
+    std::string whole(tail);
+    if (!whole.ends_with('\n'))
+        whole += '\n'; // no label is cut
+    return findCodingAtEnd(whole);
 }
 
 std::string nameInDeclaration(DeclarationForm form, std::string_view encoding) {

@@ -12,10 +12,12 @@
 //   libhyphen    ISO8859-2, alone in the first line of its patterns
 //   Vim script   scriptencoding latin1                               (Vim, ":help scriptencoding")
 //   RFC 822      Content-Type: text/plain; charset=...; also in the head of gettext's .po files
-// Only the beginning of a file is looked at.
+// Only the beginning of a file is looked at; for Emacs, whose lists of local variables are at the
+// end, and for Vim also its last lines.
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -48,6 +50,13 @@ constexpr std::size_t kDeclarationHead = 4096;
 /// beginning of the text, a character a byte, those beyond ASCII as anything beyond ASCII, without
 /// a byte-order mark.
 [[nodiscard]] std::vector<Declaration> findDeclarations(std::string_view head);
+
+/// So many characters at the end are looked at.
+constexpr std::size_t kDeclarationTail = 4096;
+
+/// What the end of a text declares, as Emacs and Vim read it. `tail`: its last characters, as those
+/// of the beginning; offsets are in it. The beginning overrules it.
+[[nodiscard]] std::optional<Declaration> findDeclarationAtEnd(std::string_view tail);
 
 /// The name by which a declaration of that form calls an encoding (canonical name): LaTeX has names
 /// of its own.

@@ -33,6 +33,17 @@ bool isOfWeb(DeclarationForm form) {
     return form == DeclarationForm::Html || form == DeclarationForm::Css;
 }
 
+/// Nothing where the name is unknown.
+std::optional<DeclaredEncoding> encodingOf(const Declaration& found,
+                                           const CodecRegistry& registry) {
+    const auto name = registry.canonicalName(nameOfDeclared(found));
+    if (!name)
+        return std::nullopt;
+    return DeclaredEncoding{registry.find(*name),
+                            registry.find(isOfWeb(found.form) ? asBrowsersRead(*name) : *name),
+                            found.form};
+}
+
 /// The guess of an encoding that reads all bytes, as they stand; none: the end.
 std::vector<EncodingGuess>::iterator find(std::vector<EncodingGuess>& guesses, const Codec* codec) {
     const auto found = std::ranges::find(guesses, codec, &EncodingGuess::codec);
@@ -73,15 +84,32 @@ void prefer(std::vector<EncodingGuess>& guesses, std::vector<EncodingGuess>::ite
 
 std::optional<DeclaredEncoding> declaredEncoding(std::string_view head,
                                                  const CodecRegistry& registry) {
-    for (const Declaration& found : findDeclarations(head.substr(0, kDeclarationHead))) {
-        const auto name = registry.canonicalName(nameOfDeclared(found));
-        if (!name)
-            continue;
-        return DeclaredEncoding{registry.find(*name),
-                                registry.find(isOfWeb(found.form) ? asBrowsersRead(*name) : *name),
-                                found.form};
-    }
+    for (const Declaration& found : findDeclarations(head.substr(0, kDeclarationHead)))
+        if (const auto declared = encodingOf(found, registry))
+            return declared;
     return std::nullopt;
+}
+
+std::optional<DeclaredEncoding> declaredEncoding(std::string_view head, std::string_view tail,
+                                                 const CodecRegistry& registry) {
+    if (const auto declared = declaredEncoding(head, registry))
+        return declared;
+    tail.remove_prefix(tail.size() - std::min(tail.size(), kDeclarationTail));
+    const auto found = findDeclarationAtEnd(tail);
+    return found ? encodingOf(*found, registry) : std::nullopt;
+}
+
+Result<std::optional<DeclaredEncoding>> declaredEncoding(const ByteSource& source,
+                                                         const CodecRegistry& registry) {
+    const std::uint64_t size = source.size();
+    const auto head = readRange(source, {0, std::min<std::uint64_t>(kDeclarationHead, size)});
+    if (!head)
+        return head.error();
+    const auto tail =
+        readRange(source, {size - std::min<std::uint64_t>(kDeclarationTail, size), size});
+    if (!tail)
+        return tail.error();
+    return declaredEncoding(asChars(*head), asChars(*tail), registry);
 }
 
 bool isVoid(const DeclaredEncoding& declared, std::string_view head, const Codec& found) {

@@ -23,6 +23,15 @@ struct DeclaredEncoding {
 [[nodiscard]] std::optional<DeclaredEncoding> declaredEncoding(std::string_view head,
                                                                const CodecRegistry& registry);
 
+/// The same with the end of the text (findDeclarationAtEnd()), where the beginning declares
+/// nothing.
+[[nodiscard]] std::optional<DeclaredEncoding>
+declaredEncoding(std::string_view head, std::string_view tail, const CodecRegistry& registry);
+
+/// The same of bytes that keep ASCII. Errors: those of the source.
+[[nodiscard]] Result<std::optional<DeclaredEncoding>>
+declaredEncoding(const ByteSource& source, const CodecRegistry& registry);
+
 /// Whether what is declared says nothing of a text that is in `found`. In UTF-16 and UTF-32 that is
 /// the declaration of a page or style sheet, which is looked for in ASCII, and which a byte-order
 /// mark overrules (HTML Standard, 13.2.3.2; CSS Syntax Level 3, 3.2). In a mailbox it is us-ascii:

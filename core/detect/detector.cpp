@@ -91,11 +91,10 @@ public:
 private:
     /// Makes what the text declares a guess although there are many that are likelier.
     [[nodiscard]] Result<Done> considerDeclared(const std::vector<Candidate>& candidates) {
-        const auto head =
-            readRange(m_source, {0, std::min<std::uint64_t>(kDeclarationHead, m_source.size())});
-        if (!head)
-            return head.error();
-        m_declared = declaredEncoding(asChars(*head), m_registry);
+        auto declared = declaredEncoding(m_source, m_registry);
+        if (!declared)
+            return declared.error();
+        m_declared = *declared;
         if (!m_declared || m_detection.guesses.empty())
             return Done{};
         for (const Codec* const codec : {m_declared->named, m_declared->inBrowsers}) {

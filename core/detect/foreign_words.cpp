@@ -22,6 +22,7 @@ namespace {
 // rare characters that says little.
 constexpr double kByForm = 12;
 constexpr double kByFormOfRare = 2;
+constexpr double kByFormOfLone = 6; // the same of rare letters by themselves, which phonetics has
 
 /// Letters of the alphabets that models know well, but of no language in them.
 bool isOutsideOfLanguages(char32_t c, const CharacterClass& character) {
@@ -38,6 +39,13 @@ bool isPhoneticMark(char32_t c) {
     constexpr std::u32string_view kUsual = U"ˆˇˈˉˊˋˌːˑ˘˙˚˛˜˝";
     return c >= 0x2B0 && c <= 0x2FF && !(c >= 0x2B9 && c <= 0x2C1) &&
            kUsual.find(c) == std::u32string_view::npos;
+}
+
+/// Whether a mark is on a character that may have one. Emoji have marks of three bytes.
+bool mayHaveMark(char32_t mark, char32_t before) {
+    constexpr char32_t kThreeBytes = 0x800;
+    return before >= 0x80 && (mark >= kThreeBytes || u_isalpha(static_cast<UChar32>(before)) != 0 ||
+                              characterClass(before).kind == CharacterKind::Mark);
 }
 
 /// What hardly any text has, and what any may have.
@@ -57,8 +65,9 @@ Use useOf(char32_t c, char32_t before) {
         return std::ranges::min(costs.asianCosts(c, 0)) >= kRare * kCostUnits ? Use::Rare
                                                                               : Use::Ordinary;
     case CharacterKind::Mark:
-        return before < 0x80 || (c >= kFirstSmallLetter && c <= kLastSmallLetter) ? Use::Rare
-                                                                                  : Use::Sign;
+        return !mayHaveMark(c, before) || (c >= kFirstSmallLetter && c <= kLastSmallLetter)
+                   ? Use::Rare
+                   : Use::Sign;
     case CharacterKind::HighControl:
     case CharacterKind::PrivateUse:
     case CharacterKind::Unassigned:
@@ -72,11 +81,13 @@ bool isCapitalAfterSmall(char32_t before, char32_t c) {
     return u_islower(static_cast<UChar32>(before)) != 0 && u_isupper(static_cast<UChar32>(c)) != 0;
 }
 
-/// Whether a word is one that says nothing: a letter by itself, or text that was decoded as Latin.
+/// Whether a word is one that says nothing: a letter by itself, unless hardly any text has it, or
+/// text that was decoded as Latin.
 bool isUntelling(std::u32string_view word) {
     constexpr char32_t kThreeBytes = 0x800;
     constexpr char32_t kBeyondLatin1 = 0x100;
-    return (word.size() == 1 && word.front() < kThreeBytes) ||
+    const bool isLetter = word.size() == 1 && word.front() < kThreeBytes;
+    return (isLetter && useOf(word.front(), U' ') != Use::Rare) ||
            std::ranges::all_of(word, [](char32_t c) { return c < kBeyondLatin1; });
 }
 
@@ -138,12 +149,15 @@ double bitsForForeignWords(std::u32string_view text, const CodecRegistry& regist
         survey.firstAt[static_cast<Byte>(bytes[i])] = i;
     }
     const double own = scoreText(words).bits;
-    double least = own - (isRare ? kByFormOfRare : kByForm);
+    const bool areLone = 2 * rare == words.size(); // each with its line feed
+    double least = own - (areLone ? kByFormOfLone : isRare ? kByFormOfRare : kByForm);
     double more = 0;
     for (const Candidate& candidate :
          weighCandidates(survey, registry, otherEncodings(registry.utf8()), {}))
+        // In a set of single bytes two bytes are no word, in one of two they are a character.
         if (candidate.reading.errors == 0 && !candidate.reading.isEndCut &&
-            candidate.bits < least) {
+            candidate.bits < least &&
+            (!areLone || candidate.codec->info().family == CodecFamily::DoubleByte)) {
             least = candidate.bits;
             more = own - least;
         }

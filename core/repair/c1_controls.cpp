@@ -29,6 +29,12 @@ bool isControl(char32_t c) {
     return c - 0x80 < 0x20;
 }
 
+/// A control that windows-1252 has no character for: it was read in no windows-1252, and neither
+/// were those beside it.
+bool isNoSign(char32_t c) {
+    return isControl(c) && kWindows1252[c - 0x80] == 0;
+}
+
 bool isEdge(char32_t c) {
     return isWordSpace(c) || c == U'(' || c == U'[' || c == 0xA0;
 }
@@ -152,7 +158,8 @@ std::vector<MisreadText::Place> misreadControls(const CodecRegistry& codecs,
         const char32_t next = i + 1 < text.size() ? text[i + 1] : U' ';
         // Two on end are usual (dots and a closing quote); what follows is then a space.
         const char32_t after = isControl(next) ? U' ' : next;
-        const std::optional<bool> fits = character == 0      ? false // it is no sign
+        const bool isNone = character == 0 || isNoSign(next) || (i > 0 && isNoSign(text[i - 1]));
+        const std::optional<bool> fits = isNone              ? false
                                          : character == U'’' ? isApostrophe(text, i)
                                                              : belongs(before, character, after);
         if (!fits.value_or(false)) {

@@ -42,7 +42,8 @@ using Chain = std::vector<Step>;
                                                 std::string_view input);
 
 /// Whether the chain, run forwards on what it gave, gives the input back: then nothing was lost.
-/// Forwards a text is encoded where it was decoded, and escaped where it was unescaped.
+/// Forwards a text is encoded where it was decoded, and escaped where it was unescaped: a misread
+/// one in references of HTML by those that the input has (&Atilde;, &#195; and &#xC3; are one).
 [[nodiscard]] bool comesFrom(const CodecRegistry& codecs, const Chain& chain,
                              std::string_view input, std::string_view result);
 

@@ -1,6 +1,7 @@
 #include "repair/plans.h"
 
 #include "repair/guessed_pieces.h"
+#include "repair/other_texts.h"
 #include "repair/remaining_damage.h"
 #include "utf8/utf8_writer.h"
 
@@ -141,6 +142,7 @@ RepairPlan PlanBuilder::best() const {
     append(plan, m_source.utf8().substr(done));
     doubtBesideDamage(plan);
     doubtBesideOtherLines(plan);
+    doubtOtherTexts(plan);
     tellSimply(plan);
     addRuined(plan);
     plan.label = labelOf(plan.segments);
@@ -231,6 +233,20 @@ void PlanBuilder::doubtBesideOtherLines(RepairPlan& plan) const {
         }
         if (answer->second) {
             segment.besideDamage = true;
+            segment.label = Label::Partial;
+        }
+    }
+}
+
+/// A few words may have been misread in another encoding, or their case changed: many tell.
+void PlanBuilder::doubtOtherTexts(RepairPlan& plan) const {
+    constexpr std::size_t kFew = 8;
+    if (plan.segments.size() > kFew)
+        return;
+    const OtherTexts others(m_context.codecs, m_context.candidates, m_source.utf8(), plan.text);
+    for (RepairedSegment& segment : plan.segments) {
+        if (segment.label == Label::Lossless && others.mayBe(segment)) {
+            segment.isOneOfSeveral = true;
             segment.label = Label::Partial;
         }
     }

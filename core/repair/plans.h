@@ -41,6 +41,7 @@ private:
     void doubtBesideDamage(RepairPlan& plan) const;
     [[nodiscard]] std::vector<std::string_view> leftOf(const RepairPlan& plan) const;
     void doubtBesideOtherLines(RepairPlan& plan) const;
+    void doubtOtherTexts(RepairPlan& plan) const;
     void tellSimply(RepairPlan& plan) const;
     void addRuined(RepairPlan& plan) const;
     [[nodiscard]] std::vector<RuinedSpan> ruinedOutside(const RepairPlan& plan) const;

@@ -72,15 +72,31 @@ bool RemainingDamage::isCutOff(std::u32string_view text, std::size_t at, std::si
 }
 
 bool RemainingDamage::hasCharacter(std::string_view text) const {
-    if (!m_misreadAs || m_misreadAs->info().family != CodecFamily::SingleByte ||
-        moji::isAscii(text))
+    if (!m_misreadAs || moji::isAscii(text))
         return false;
     const std::u32string characters = fromUtf8(text);
+    if (m_misreadAs->info().family != CodecFamily::SingleByte)
+        return hasRunOfBytes(characters);
     for (std::size_t at = 0; (at = findOther(characters, at)) < characters.size(); ++at) {
         const auto span =
             misreadSequence(characters, at, [this](char32_t c) { return misreadByte(c); });
         if (span && !areBoxes(std::u32string_view(characters).substr(at, span->length)))
             return true;
+    }
+    return false;
+}
+
+/// Whether characters beyond ASCII, all that follow one another, are UTF-8 as bytes of a set of
+/// several bytes a character.
+bool RemainingDamage::hasRunOfBytes(std::u32string_view text) const {
+    for (std::size_t at = 0; (at = findOther(text, at)) < text.size();) {
+        const std::u32string_view rest = text.substr(at);
+        const auto end = std::ranges::find_if(rest, [](char32_t c) { return c < 0x80; });
+        const std::u32string_view run(rest.begin(), end);
+        const auto bytes = encodeAll(*m_misreadAs, run);
+        if (bytes && decodeWhole(m_codecs.utf8(), *bytes))
+            return true;
+        at += run.size();
     }
     return false;
 }

@@ -23,6 +23,7 @@ public:
 private:
     [[nodiscard]] bool looksDamaged(std::u32string_view text, std::size_t at) const;
     [[nodiscard]] bool isCutOff(std::u32string_view text, std::size_t at, std::size_t rest) const;
+    [[nodiscard]] bool hasRunOfBytes(std::u32string_view text) const;
     [[nodiscard]] bool isChanged(char32_t c) const;
     [[nodiscard]] std::optional<Byte> misreadByte(char32_t c) const;
 

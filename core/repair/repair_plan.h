@@ -53,7 +53,9 @@ struct RepairedSegment {
     std::vector<DamagedCharacter> damaged;
     /// Characters that an encoding of the chain has at several codes: the likeliest was taken.
     std::size_t chosenCodes = 0;
-    bool besideDamage = false;     // text in the same line looks damaged in the same way
+    bool besideDamage = false; // text in the same line looks damaged in the same way
+    /// Another encoding reads it as likelier text, or the case of its letters was changed.
+    bool isOneOfSeveral = false;
     Ruin ruin = Ruin::Replacement; // of Destroyed
     std::string_view readAs;       // of Destroyed: an encoding, if one is known
 };

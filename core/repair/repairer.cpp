@@ -4,6 +4,7 @@
 #include "repair/c1_controls.h"
 #include "repair/damage_examples.h"
 #include "repair/escaped_words.h"
+#include "repair/misread_references.h"
 #include "repair/plans.h"
 #include "repair/sorted_places.h"
 #include "repair/undecoded.h"
@@ -42,6 +43,7 @@ struct Repairer::Parts {
         MisreadText found = misread.find(text, stop);
         setExamplesApart(found, text);
         add(found, escapedWords(codecs, misread, text, options.maxSteps));
+        add(found, misreadReferences(codecs, misread, text, options.maxSteps, stop));
         if (options.candidates.empty() && source.characters().mayHaveOf(0x80, 0x9F))
             add(found, misreadControls(codecs, text));
         return found;

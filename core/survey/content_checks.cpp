@@ -91,6 +91,26 @@ bool hasBidiInLineOfUtf8(const Content& content) {
     }
 }
 
+/// The end of the text for findDeclarationAtEnd (declarations.h); nothing where it is unreadable.
+std::optional<std::string> tailOf(const Content& content) {
+    constexpr std::uint64_t kLargestUnit = 4; // bytes
+    constexpr std::uint64_t kMost = kDeclarationTail * kLargestUnit;
+    const bool keepsAscii = !content.codec || content.codec->info().asciiCompatible;
+    const std::uint64_t size = content.source.size();
+    const std::uint64_t most = keepsAscii ? kDeclarationTail : kMost;
+    const std::uint64_t begin = size < most ? 0 : (size - most) / kLargestUnit * kLargestUnit;
+    Bytes read;
+    ByteView bytes = content.head.last(std::min<std::uint64_t>(size - begin, content.head.size()));
+    if (content.head.size() < size) {
+        auto tail = readRange(content.source, {begin, size});
+        if (!tail)
+            return std::nullopt;
+        read = *std::move(tail);
+        bytes = read;
+    }
+    return keepsAscii ? std::string(asChars(bytes)) : asciiHead(bytes, *content.codec, kMost);
+}
+
 } // namespace
 
 ContentChecks::ContentChecks(const CodecRegistry& registry)
@@ -107,7 +127,10 @@ void ContentChecks::checkDeclaration(const Content& content, FileRecord& record)
     } else if (head.starts_with("\xEF\xBB\xBF")) {
         head.remove_prefix(3);
     }
-    const auto declared = declaredEncoding(head, m_registry);
+    const auto tail = tailOf(content);
+    if (!tail)
+        return;
+    const auto declared = declaredEncoding(head, *tail, m_registry);
     if (!declared)
         return;
     record.declared = declared->named->name();

@@ -13,6 +13,19 @@ namespace {
 
 constexpr char32_t kMark = 0xFEFF;
 
+/// As declarations are looked for in.
+std::string asciiOf(std::u32string_view text) {
+    std::string ascii;
+    for (const char32_t c : text)
+        ascii.push_back(c < 0x80 ? static_cast<char>(c) : '\x80');
+    return ascii;
+}
+
+void declare(std::u32string& text, const Declaration& found, std::string_view encoding) {
+    const std::string name = nameInDeclaration(found.form, encoding);
+    text.replace(found.begin, found.end - found.begin, std::u32string(name.begin(), name.end()));
+}
+
 } // namespace
 
 Result<bool> DecodedText::next(std::u32string& text) {
@@ -56,20 +69,45 @@ void EditedText::editHead() {
     if (isMarked)
         m_pending.erase(0, 1);
     if (!m_edits.declare.empty()) {
-        std::string head;
-        for (const char32_t c : std::u32string_view(m_pending).substr(0, kDeclarationHead))
-            head.push_back(c < 0x80 ? static_cast<char>(c) : '\x80');
-        auto declared = findDeclarations(head);
+        auto declared =
+            findDeclarations(asciiOf(std::u32string_view(m_pending).substr(0, kDeclarationHead)));
         std::ranges::sort(declared, std::greater(), &Declaration::begin); // the last one first
-        for (const Declaration& found : declared) {
-            const std::string name = nameInDeclaration(found.form, m_edits.declare);
-            m_pending.replace(found.begin, found.end - found.begin,
-                              std::u32string(name.begin(), name.end()));
-        }
+        for (const Declaration& found : declared)
+            declare(m_pending, found, m_edits.declare);
     }
     const bool marks = m_edits.bom == BomWish::Add || (m_edits.bom == BomWish::Keep && isMarked);
     if (marks)
         m_pending.insert(0, 1, kMark);
+}
+
+/// More text in m_pending, but for what may be the end where that may be edited; false after it.
+Result<bool> EditedText::readMore() {
+    m_pending = std::move(m_kept);
+    m_kept.clear();
+    while (!m_atEnd && m_pending.size() <= kDeclarationTail) {
+        const auto more = m_text.next(m_pending);
+        if (!more)
+            return more.error();
+        m_atEnd = !*more;
+        if (m_edits.declare.empty())
+            break;
+    }
+    return !m_pending.empty() || !m_atEnd;
+}
+
+/// Edits the end, or keeps back what may be that.
+void EditedText::editTail() {
+    if (m_edits.declare.empty())
+        return;
+    const std::size_t begin = m_pending.size() - std::min(m_pending.size(), kDeclarationTail);
+    m_kept = m_pending.substr(begin);
+    m_pending.resize(begin);
+    if (!m_atEnd)
+        return;
+    if (const auto found = findDeclarationAtEnd(asciiOf(m_kept)))
+        declare(m_kept, *found, m_edits.declare);
+    m_pending += m_kept;
+    m_kept.clear();
 }
 
 void EditedText::addWithLineEnds(std::u32string& out) {
@@ -95,10 +133,11 @@ Result<bool> EditedText::next(std::u32string& text) {
             return any;
         editHead();
     } else {
-        auto more = m_atEnd ? Result<bool>(false) : m_text.next(m_pending);
+        auto more = readMore();
         if (!more || !*more)
             return more;
     }
+    editTail();
     addWithLineEnds(text);
     m_pending.clear();
     return true;

@@ -59,11 +59,14 @@ public:
 private:
     [[nodiscard]] Result<bool> readHead();
     void editHead();
+    [[nodiscard]] Result<bool> readMore();
+    void editTail();
     void addWithLineEnds(std::u32string& out);
 
     TextStream& m_text;
     TextEdits m_edits;
     std::u32string m_pending; // read, not yet given
+    std::u32string m_kept;    // read, kept back: it may be the end, which may declare an encoding
     bool m_hasHead = false;
     bool m_atEnd = false;
     bool m_endsInReturn = false; // U+000D was last: a line feed may follow

@@ -93,6 +93,9 @@ QString lossText(const RepairedSegment& segment) {
                 .arg(charactersText(segment.chosenCodes));
     if (segment.besideDamage)
         sentences += ChainText::tr("Some of the text still looks damaged.");
+    if (segment.isOneOfSeveral)
+        sentences += ChainText::tr("Some words may be others: another encoding reads them as well, "
+                                   "or their case was changed.");
     if (sentences.empty())
         sentences += ChainText::tr("Characters that were lost before remain U+FFFD.");
     return sentences.join(QLatin1Char(' '));

@@ -88,6 +88,12 @@ private slots:
                                      << "GBK";
         QTest::newRow("GBK-rare-letters-repeated") << "原始 1\n原始 2\n原始 3\n"
                                                    << "GBK";
+        QTest::newRow("GBK-accent-without-a-letter") << "\"支\","
+                                                     << "GBK";
+        QTest::newRow("GBK-mark-on-a-sign") << "#状态\n"
+                                            << "GBK";
+        QTest::newRow("GBK-lone-letter-of-no-language") << "('一')"
+                                                        << "GBK";
         QTest::newRow("IBM866-rare-ideograph") << "уже"
                                                << "IBM866";
     }

@@ -112,6 +112,47 @@ private slots:
         QCOMPARE(whole.substr(found.begin, found.end - found.begin), found.label);
     }
 
+    void findsAtTheEnd_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("label"); // empty: none
+        const auto row = [](const char* name, const QByteArray& text, const char* label) {
+            QTest::newRow(name) << text << QByteArray(label);
+        };
+        row("emacs", "x\n;; Local Variables:\n;; mode: lisp\n;; coding: koi8-r\n;; End:\n",
+            "koi8-r");
+        row("emacs-closing-marks", "/* Local Variables: */\n/* coding: euc-jp-unix */\n/* End: */",
+            "euc-jp");
+        row("emacs-in-any-case", "local variables:\r\ncoding: sjis\r\nend:\r\n", "sjis");
+        row("emacs-without-an-end", "Local Variables:\ncoding: koi8-r\n", "");
+        row("emacs-another-mark", "# Local Variables:\n; coding: koi8-r\n# End:\n", "");
+        row("emacs-mark-not-closed", "/* Local Variables: */\n/* coding: euc-jp\n/* End: */", "");
+        row("emacs-another-variable", "Local Variables:\nx-coding: koi8-r\nEnd:\n", "");
+        row("emacs-after-the-end", "Local Variables:\nEnd:\ncoding: koi8-r\n", "");
+        row("emacs-page-before-the-last", "Local Variables:\ncoding: koi8-r\nEnd:\n\f\nx\n", "");
+        row("emacs-two-lists",
+            "Local Variables:\ncoding: big5\nEnd:\nLocal Variables:\ncoding: gbk\nEnd:\n", "gbk");
+        row("emacs-too-far-from-the-end",
+            "Local Variables:\ncoding: koi8-r\nEnd:\n" + QByteArray(2980, 'x'), "");
+        row("emacs-just-near-enough",
+            "Local Variables:\ncoding: koi8-r\nEnd:\n" + QByteArray(2960, 'x'), "koi8-r");
+        row("vim", "a\n# vim: set fileencoding=latin1 :\n", "latin1");
+        row("vim-last-of-all", "a\n# vim: fenc=cp1251", "cp1251");
+        row("vim-fifth-line", "# vim: fenc=cp1251\n2\n3\n4\n5\n", "cp1251");
+        row("vim-sixth-line", "# vim: fenc=cp1251\n2\n3\n4\n5\n6\n", "");
+        row("python", "a\n# coding: cp1251\n", "");
+        row("empty", "", "");
+        row("line-feed", "\n", "");
+    }
+    void findsAtTheEnd() {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, label);
+        const std::string whole = text.toStdString();
+        const auto found = findDeclarationAtEnd(whole);
+        QCOMPARE(found ? QByteArray::fromStdString(found->label) : QByteArray(), label);
+        if (found)
+            QCOMPARE(whole.substr(found->begin, found->end - found->begin), found->label);
+    }
+
     void severalForms() {
         const std::string text = "# -*- coding: hebrew-iso-8bit -*-\nmsgid \"\"\nmsgstr \"\"\n"
                                  "\"Content-Type: text/plain; charset=ISO-8859-8\\n\"\n";

@@ -69,6 +69,28 @@ private slots:
         }
     }
 
+    void decidesAtTheEnd() {
+        const std::u32string filling(8000, U'x');
+        const std::u32string silent = U"Да\n" + filling + U"\n";
+        QVERIFY2(detected(encoded(silent, "KOI8-R")).ambiguous, "decided without a declaration");
+        for (const char32_t* const end :
+             {U"# Local Variables:\n# coding: koi8-r\n# End:\n", U"# vim: set fenc=koi8-r :\n"}) {
+            const Detection found = detected(encoded(silent + end, "KOI8-R"));
+            QCOMPARE(found.guesses.front().codec->name(), std::string_view("KOI8-R"));
+            QCOMPARE(found.guesses.front().basis, DetectionBasis::Declaration);
+            QVERIFY(!found.ambiguous);
+        }
+    }
+
+    void beginningOverrulesTheEnd() {
+        const auto both =
+            declaredEncoding("# coding: koi8-r\n", "# vim: fenc=cp1251\n", registry());
+        QCOMPARE(both->named->name(), std::string_view("KOI8-R"));
+        const auto unknown =
+            declaredEncoding("# coding: klingon\n", "# vim: fenc=cp1251\n", registry());
+        QCOMPARE(unknown->named->name(), std::string_view("windows-1251"));
+    }
+
     /// Lists of letters are as unlikely in the right encoding as in others: what is declared is
     /// believed, but not so much that it would be converted unasked.
     void letters() {

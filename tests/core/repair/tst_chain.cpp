@@ -118,6 +118,12 @@ private slots:
         QTest::newRow("escapes-written-otherwise")
             << 2 << QByteArray("\\u00e9") << QByteArray("é") << false;
         QTest::newRow("unknown-escapes") << 3 << QByteArray("a") << QByteArray("a") << false;
+        for (const char* const references : {"&Atilde;&copy;", "&#195;&#xA9;", "&#xC3;\xC2\xA9"})
+            QTest::newRow(references) << 5 << QByteArray(references) << QByteArray("é") << true;
+        QTest::newRow("references-of-others")
+            << 5 << QByteArray("&Atilde;&uml;") << QByteArray("é") << false;
+        QTest::newRow("references-not-misread")
+            << 6 << QByteArray("&eacute;") << QByteArray("é") << false;
         QTest::newRow("unknown-encoding") << 4 << QByteArray("a") << QByteArray("a") << false;
     }
     void aResultIsProvenByGoingBack() {
@@ -129,7 +135,9 @@ private slots:
                                         {},
                                         {kUnescapeJson},
                                         {{StepKind::Unescape, "none"}},
-                                        {{StepKind::Decode, "none"}}};
+                                        {{StepKind::Decode, "none"}},
+                                        {{StepKind::Unescape, "html"}, kEncode1252, kDecodeUtf8},
+                                        {{StepKind::Unescape, "html"}}};
         const Chain& chain = chains[static_cast<std::size_t>(which)];
         QCOMPARE(comesFrom(registry(), chain, input.toStdString(), result.toStdString()), isProven);
     }

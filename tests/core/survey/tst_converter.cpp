@@ -277,6 +277,21 @@ private Q_SLOTS:
         QVERIFY(prepare("a\nb", request).outcome.action == ConvertAction::Unchanged);
     }
 
+    void declarationsAtTheEndAreChangedAlong() {
+        ConvertRequest request = requestOf("KOI8-R", "UTF-8");
+        request.declarations = true;
+        const QByteArray end = ";; Local Variables:\n;; coding: %\n;; End:\n";
+        for (const int size : {0, 100, 4000, 4096, 5000, 300000}) {
+            const QByteArray filling = QByteArray(size, 'x') + "\n";
+            QByteArray before = "\xC1\n" + filling + end;
+            QByteArray after = "\xD0\xB0\n" + filling + end;
+            QCOMPARE(afterOf(prepare(before.replace("%", "koi8-r-unix"), request)),
+                     after.replace("%", "UTF-8-unix"));
+        }
+        QCOMPARE(afterOf(prepare("# coding: koi8-r\n\xC1\n# vim: fenc=koi8-r", request)),
+                 QByteArray("# coding: UTF-8\n\xD0\xB0\n# vim: fenc=UTF-8"));
+    }
+
     void charactersThatTheTargetLacks_data() {
         QTest::addColumn<int>("wish");
         QTest::addColumn<QByteArray>("text");

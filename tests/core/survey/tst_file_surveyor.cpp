@@ -180,6 +180,27 @@ private Q_SLOTS:
         QCOMPARE(record.declaredAgrees ? int(*record.declaredAgrees) : -1, agrees);
     }
 
+    void declarationsAtTheEnd_data() {
+        QTest::addColumn<QByteArray>("encoding");
+        QTest::addColumn<int>("filling"); // characters before the declaration
+        QTest::newRow("short") << QByteArray("windows-1252") << 10;
+        QTest::newRow("long") << QByteArray("windows-1252") << 200000;
+        QTest::newRow("utf-16") << QByteArray("UTF-16LE") << 20000;
+        QTest::newRow("utf-16-long") << QByteArray("UTF-16BE") << 200001;
+    }
+    void declarationsAtTheEnd() {
+        QFETCH(QByteArray, encoding);
+        QFETCH(int, filling);
+        std::u32string text = kFrench + U"\n" + std::u32string(std::size_t(filling), U'x') +
+                              U"\n% Local Variables:\n% coding: koi8-r\n% End:\n";
+        if (encoding.startsWith("UTF-16"))
+            text.insert(0, 1, 0xFEFF);
+        const FileRecord record = recordOf(encoded(text, encoding.toStdString()));
+        QCOMPARE(record.encoding, encoding.toStdString());
+        QCOMPARE(record.declared, std::string("KOI8-R"));
+        QCOMPARE(record.declaredAgrees, std::optional(false));
+    }
+
     void declarationsWhereBytesLeaveItOpen_data() {
         QTest::addColumn<Bytes>("text");
         QTest::addColumn<QByteArray>("encoding"); // empty: ambiguous
