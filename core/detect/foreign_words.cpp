@@ -24,6 +24,8 @@ constexpr double kByForm = 12;
 constexpr double kByFormOfRare = 2;
 constexpr double kByFormOfLone = 6; // the same of rare letters by themselves, which phonetics has
 
+constexpr char32_t kThreeBytes = 0x800; // characters of UTF-8, from here on
+
 /// Letters of the alphabets that models know well, but of no language in them.
 bool isOutsideOfLanguages(char32_t c, const CharacterClass& character) {
     if (character.script != Script::Other)
@@ -43,7 +45,6 @@ bool isPhoneticMark(char32_t c) {
 
 /// Whether a mark is on a character that may have one. Emoji have marks of three bytes.
 bool mayHaveMark(char32_t mark, char32_t before) {
-    constexpr char32_t kThreeBytes = 0x800;
     return before >= 0x80 && (mark >= kThreeBytes || u_isalpha(static_cast<UChar32>(before)) != 0 ||
                               characterClass(before).kind == CharacterKind::Mark);
 }
@@ -84,7 +85,6 @@ bool isCapitalAfterSmall(char32_t before, char32_t c) {
 /// Whether a word is one that says nothing: a letter by itself, unless hardly any text has it, or
 /// text that was decoded as Latin.
 bool isUntelling(std::u32string_view word) {
-    constexpr char32_t kThreeBytes = 0x800;
     constexpr char32_t kBeyondLatin1 = 0x100;
     const bool isLetter = word.size() == 1 && word.front() < kThreeBytes;
     return (isLetter && useOf(word.front(), U' ') != Use::Rare) ||
@@ -149,7 +149,8 @@ double bitsForForeignWords(std::u32string_view text, const CodecRegistry& regist
         survey.firstAt[static_cast<Byte>(bytes[i])] = i;
     }
     const double own = scoreText(words).bits;
-    const bool areLone = 2 * rare == words.size(); // each with its line feed
+    const bool areLone = 2 * rare == words.size() && // each with its line feed
+                         std::ranges::all_of(words, [](char32_t c) { return c < kThreeBytes; });
     double least = own - (areLone ? kByFormOfLone : isRare ? kByFormOfRare : kByForm);
     double more = 0;
     for (const Candidate& candidate :

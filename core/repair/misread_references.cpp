@@ -1,12 +1,15 @@
 #include "repair/misread_references.h"
 
+#include "bytes/byte_range.h"
 #include "repair/damage_examples.h"
 #include "text/ascii.h"
+#include "utf8/strict.h"
 #include "utf8/utf8_writer.h"
 
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 
 namespace moji::repair {
@@ -52,6 +55,16 @@ public:
         const Reference& last = *(next - 1);
         return last.end + (place - last.place - 1);
     }
+    /// Whether a reference outside `parts`, which are in order, is the first byte of a character of
+    /// UTF-8 in the encoding, and a character beyond ASCII follows.
+    [[nodiscard]] bool hasOthers(const std::vector<ByteRange>& parts, const Codec& readAs) const {
+        return std::ranges::any_of(m_references, [&](const Reference& reference) {
+            const auto next = std::ranges::upper_bound(parts, reference.place, {}, &ByteRange::end);
+            const bool isInPart = next != parts.end() && next->begin <= reference.place;
+            return !isInPart && reference.place + 1 < m_text.size() &&
+                   m_text[reference.place + 1] >= 0x80 && isLead(m_text[reference.place], readAs);
+        });
+    }
     [[nodiscard]] bool hasReference(std::size_t begin, std::size_t end) const {
         const auto next = std::ranges::lower_bound(m_references, begin, {}, &Reference::place);
         return next != m_references.end() && next->place < end;
@@ -84,6 +97,11 @@ private:
         }
         return known->second;
     }
+    static bool isLead(char32_t c, const Codec& readAs) {
+        EncoderState state = readAs.initialEncoderState();
+        const EncodeStep step = readAs.encode({&c, 1}, state, Tail::AtEnd);
+        return step.status == EncodeStep::Status::Ok && utf8::sequenceLength(step.bytes[0]) > 1;
+    }
     [[nodiscard]] bool isBeyondAscii(std::size_t place) const {
         return place < m_source.size() && m_source[place] >= 0x80;
     }
@@ -114,6 +132,7 @@ std::vector<MisreadText::Place> misreadReferences(const CodecRegistry& codecs,
     MisreadText found = misread.find(read.text(), stop);
     setExamplesApart(found, read.text());
     std::vector<MisreadText::Place> places;
+    std::vector<ByteRange> parts; // code points of the text that was read
     for (const MisreadText::Place& place : found.places) {
         if (place.chain->size() + 1 > maxSteps)
             continue;
@@ -125,11 +144,17 @@ std::vector<MisreadText::Place> misreadReferences(const CodecRegistry& codecs,
             const std::size_t end = place.begin + part.end;
             if (part.hasGaps || part.dropped || !read.hasReference(begin, end))
                 continue;
+            parts.push_back({begin, end});
             const std::size_t first = read.sourceOf(begin);
             const std::size_t last = read.sourceOf(end);
             places.push_back({first, last, shared({{first, last, part.text}}, first), whole});
         }
     }
+    const Codec* const readAs =
+        places.empty() ? nullptr : codecs.find((*places.front().chain)[1].codec);
+    if (readAs && read.hasOthers(parts, *readAs))
+        for (MisreadText::Place& place : places)
+            place.mayGoOn = true;
     return places;
 }
 

@@ -127,23 +127,27 @@ bool OtherTexts::isLikelier(const Chain& chain, std::string_view from, const InW
 /// Whether another encoding reads the same place.
 bool OtherTexts::isOfAnother(const Chain& chain, std::string_view source, const InWords& words,
                              double bits) const {
+    const auto own = std::ranges::find(m_candidates, chain.front().codec, &Candidate::name);
+    const double doubt = own == m_candidates.end() ? 0 : own->doubt;
     return std::ranges::any_of(m_candidates, [&](const Candidate& candidate) {
         Chain other = chain;
         other.front().codec = candidate.name();
         return candidate.info().family == CodecFamily::SingleByte &&
-               candidate.name() != chain.front().codec && isLikelier(other, source, words, bits);
+               candidate.name() != chain.front().codec &&
+               isLikelier(other, source, words, bits - std::max(0.0, candidate.doubt - doubt));
     });
 }
 
 /// Whether a letter of the damaged text was in its other case.
 bool OtherTexts::isOfAnotherCase(const Chain& chain, std::string_view source, const InWords& words,
                                  double bits) const {
+    constexpr double kOfCase = 4; // bits more: there are many letters
     std::u32string letters = fromUtf8(source);
     if (!mayBeRecased(letters))
         return false;
     for (char32_t& letter : letters) {
         const char32_t before = std::exchange(letter, inOtherCase(letter));
-        if (letter != before && isLikelier(chain, toUtf8(letters), words, bits))
+        if (letter != before && isLikelier(chain, toUtf8(letters), words, bits - kOfCase))
             return true;
         letter = before;
     }
@@ -156,7 +160,7 @@ bool OtherTexts::mayGoOn(const InWords& words, double bits) const {
     return std::ranges::any_of(m_candidates, [&](const Candidate& candidate) {
         return candidate.name() != "UTF-8" &&
                isLikelier({{StepKind::Encode, candidate.name()}, {StepKind::Decode, "UTF-8"}}, text,
-                          words, bits);
+                          words, bits - 2 * candidate.doubt);
     });
 }
 
