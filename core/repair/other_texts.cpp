@@ -1,7 +1,6 @@
 #include "repair/other_texts.h"
 
 #include "repair/character_traits.h"
-#include "repair/remaining_damage.h"
 #include "repair/text_cost.h"
 #include "text/ascii.h"
 #include "utf8/utf8_writer.h"
@@ -164,13 +163,17 @@ bool OtherTexts::mayGoOn(const InWords& words, double bits) const {
     });
 }
 
-/// Whether the rest of a word has a character of UTF-8 that was misread in any encoding.
-bool OtherTexts::hasMisread(std::u32string_view rest) const {
-    return !isAscii(rest) && std::ranges::any_of(m_candidates, [&](const Candidate& candidate) {
-        const Chain chain{{StepKind::Encode, candidate.name()}, {StepKind::Decode, "UTF-8"}};
-        return candidate.info().family == CodecFamily::SingleByte &&
-               RemainingDamage(m_codecs, chain).hasCharacter(toUtf8(rest));
-    });
+/// Whether the rest of a word would be likelier if it were repaired too, by any encoding.
+bool OtherTexts::isRestMisread(const InWords& words, double bits) const {
+    const auto isMisread = [&](const std::u32string& rest, const InWords& around) {
+        return !isAscii(rest) && std::ranges::any_of(m_candidates, [&](const Candidate& candidate) {
+            return candidate.info().family == CodecFamily::SingleByte &&
+                   isLikelier({{StepKind::Encode, candidate.name()}, {StepKind::Decode, "UTF-8"}},
+                              toUtf8(rest), around, bits - candidate.doubt);
+        });
+    };
+    return isMisread(words.before, {{}, words.before, words.text + words.after}) ||
+           isMisread(words.after, {words.before + words.text, words.after, {}});
 }
 
 bool OtherTexts::mayBe(const RepairedSegment& segment) const {
@@ -178,7 +181,8 @@ bool OtherTexts::mayBe(const RepairedSegment& segment) const {
     if (!provesItself(segment.chain))
         return false;
     const InWords words = inWords(segment);
-    if (hasRecased(words.whole()) || hasMisread(words.before) || hasMisread(words.after))
+    const double bits = bitsOf(words.whole());
+    if (hasRecased(words.whole()) || isRestMisread(words, bits))
         return true;
     if (segment.source.length() > kLong)
         return false;
@@ -188,7 +192,6 @@ bool OtherTexts::mayBe(const RepairedSegment& segment) const {
         source = unescaped(m_codecs, chain.front().codec, source).value_or(source);
         chain.erase(chain.begin());
     }
-    const double bits = bitsOf(words.whole());
     if (mayGoOn(words, bits))
         return true;
     const Codec* const codec = chain.empty() ? nullptr : m_codecs.find(chain.front().codec);

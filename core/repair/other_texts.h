@@ -1,8 +1,8 @@
 #pragma once
 // Why a repair that accounts for every byte may be wrong all the same: another encoding reads the
 // same places as likelier text; the case of the letters was changed after they were misread (CAFÃ©
-// was CAFÉ or café); the rest of a word is misread in another encoding; or what came out would be
-// likelier if it were repaired again. Such a repair is not complete.
+// was CAFÉ or café); the rest of a word would be likelier if it were repaired too; or what came out
+// would be likelier if it were repaired again. Such a repair is not complete.
 
 #include "repair/candidates.h"
 #include "repair/repair_plan.h"
@@ -35,7 +35,7 @@ private:
         [[nodiscard]] std::u32string whole() const { return before + text + after; }
     };
     [[nodiscard]] InWords inWords(const RepairedSegment& segment) const;
-    [[nodiscard]] bool hasMisread(std::u32string_view rest) const;
+    [[nodiscard]] bool isRestMisread(const InWords& words, double bits) const;
     [[nodiscard]] bool isLikelier(const Chain& chain, std::string_view from, const InWords& words,
                                   double bits) const;
     [[nodiscard]] bool isOfAnother(const Chain& chain, std::string_view source,
