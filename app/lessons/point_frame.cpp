@@ -27,21 +27,6 @@ std::pair<int, int> kept(int begin, int length, int room) {
     return {begin + length / 2, length / 2 + kMargin};
 }
 
-/// Scrolls every area around it.
-void reveal(const LensPart& part) {
-    for (QWidget* around = part.widget->parentWidget(); around != nullptr;
-         around = around->parentWidget())
-        if (auto* area = qobject_cast<QScrollArea*>(around);
-            area != nullptr && area->widget() != nullptr &&
-            area->widget()->isAncestorOf(part.widget)) {
-            const QRect at(part.widget->mapTo(area->widget(), part.area.topLeft()),
-                           part.area.size());
-            const auto [x, besides] = kept(at.left(), at.width(), area->viewport()->width());
-            const auto [y, above] = kept(at.top(), at.height(), area->viewport()->height());
-            area->ensureVisible(x, y, besides, above);
-        }
-}
-
 /// Whether a part of the window that came to the front later hides `frame`.
 bool isCovered(const QWidget& frame) {
     const QObjectList& children = frame.parentWidget()->children(); // the last is in front
@@ -66,6 +51,20 @@ QRect inWindow(const LensPart& part) {
 }
 
 } // namespace
+
+void scrollTo(const LensPart& part) {
+    for (QWidget* around = part.widget->parentWidget(); around != nullptr;
+         around = around->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(around);
+            area != nullptr && area->widget() != nullptr &&
+            area->widget()->isAncestorOf(part.widget)) {
+            const QRect at(part.widget->mapTo(area->widget(), part.area.topLeft()),
+                           part.area.size());
+            const auto [x, besides] = kept(at.left(), at.width(), area->viewport()->width());
+            const auto [y, above] = kept(at.top(), at.height(), area->viewport()->height());
+            area->ensureVisible(x, y, besides, above);
+        }
+}
 
 PointFrame::PointFrame(QWidget* window)
     : QWidget(window)
@@ -114,7 +113,7 @@ void PointFrame::followSoon() {
 void PointFrame::follow() {
     auto part = m_find ? m_find(m_isRevealed ? Reveal::No : Reveal::Yes) : std::nullopt;
     if (part && !m_isRevealed && part->widget->isVisible()) {
-        reveal(*part);
+        scrollTo(*part);
         m_isRevealed = part->isExact;
         part = m_find(Reveal::No);
     }

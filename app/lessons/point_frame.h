@@ -12,6 +12,9 @@
 
 namespace moji::app {
 
+/// Scrolls every area around a part so that the part is in sight, or the beginning of a long one.
+void scrollTo(const LensPart& part);
+
 class PointFrame : public QWidget {
     Q_OBJECT
 public:

@@ -260,6 +260,11 @@ int zoomFor(double factor) {
     return static_cast<int>(std::clamp<double>(steps, kMinZoom, kMaxPresentedZoom));
 }
 
+int enlarged(int steps, double times) {
+    const double length = (kHexCell + kZoomStep * steps) * times;
+    return static_cast<int>(std::floor((length - kHexCell) / kZoomStep));
+}
+
 int scaledWords(int pixels) {
     return grown(pixels, ownSizes().words);
 }

@@ -1,8 +1,10 @@
 #include "window/accessible_parts.h"
 
 #include "text/action_title.h"
+#include "widgets/accessible_view.h"
 #include "widgets/announcement.h"
 #include "window/accessible_box.h"
+#include "window/accessible_tabs.h"
 
 #include <QAbstractItemView>
 #include <QAccessibleWidget>
@@ -11,7 +13,9 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QEvent>
+#include <QHeaderView>
 #include <QLabel>
+#include <QTabBar>
 #include <QToolButton>
 
 namespace moji::app {
@@ -35,6 +39,20 @@ public:
                               !dock->parentWidget()->rect().intersects(dock->geometry());
         state.invisible = state.invisible || isBehind;
         state.offscreen = state.offscreen || isBehind;
+        return state;
+    }
+};
+
+/// What only holds others. It may pass the keyboard on to one of them, or be the inside of a field
+/// that scrolls: Qt says of both that they have it.
+class AccessibleHolder final : public QAccessibleWidget {
+public:
+    explicit AccessibleHolder(QWidget* holder)
+        : QAccessibleWidget(holder, QAccessible::Client) {}
+
+    [[nodiscard]] QAccessible::State state() const override {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.focused = state.focused && QApplication::focusWidget() == widget();
         return state;
     }
 };
@@ -74,11 +92,18 @@ private:
     [[nodiscard]] QString plainText() const { return withoutMnemonic(button().text()); }
 };
 
-QAccessibleInterface* makePart(const QString&, QObject* object) {
+QAccessibleInterface* makePart(const QString& type, QObject* object) {
     if (auto* dock = qobject_cast<QDockWidget*>(object))
         return new AccessibleDock(dock);
     if (auto* box = qobject_cast<QComboBox*>(object))
         return box->isEditable() ? nullptr : new AccessibleBox(box);
+    auto* view = qobject_cast<QAbstractItemView*>(object);
+    if (view != nullptr && qobject_cast<QHeaderView*>(view) == nullptr)
+        return new AccessibleView(view);
+    if (auto* tabs = qobject_cast<QTabBar*>(object))
+        return new AccessibleTabs(tabs);
+    if (type == QLatin1String("QWidget")) // what no other class knows
+        return new AccessibleHolder(static_cast<QWidget*>(object));
     auto* button = qobject_cast<QToolButton*>(object);
     return button != nullptr && isChoice(*button) ? new AccessibleChoice(button) : nullptr;
 }

@@ -2,6 +2,7 @@
 
 #include "style/ideographs.h"
 #include "text/safe_name.h"
+#include "window/accessible_parts.h"
 #include "window/tab_strip.h"
 
 #include <QAction>
@@ -20,6 +21,7 @@ DocumentTabs::DocumentTabs(const CodecRegistry& codecs, QWidget* window)
     , m_window(window)
     , m_row(new QToolBar(tr("Documents"), window))
     , m_bar(new TabStrip(m_row)) {
+    installAccessibleParts(); // before Qt asks what a tab is
     m_row->setObjectName(QStringLiteral("tabs"));
     m_row->setMovable(false);
     m_row->addWidget(m_bar);

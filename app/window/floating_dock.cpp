@@ -65,7 +65,8 @@ void giveFrame(QDockWidget* dock) {
         return;
     const QRect place = dock->geometry();
     const bool shows = dock->isVisible();
-    dock->setWindowFlags(Qt::Window | Qt::CustomizeWindowHint | Qt::WindowTitleHint |
+    // The keys of the window work in its tools, and in no other window.
+    dock->setWindowFlags(Qt::Tool | Qt::CustomizeWindowHint | Qt::WindowTitleHint |
                          Qt::WindowCloseButtonHint);
     dock->setGeometry(place);
     dock->setVisible(shows);

@@ -10,6 +10,7 @@
 #include "text/safe_name.h"
 #include "widgets/ask_to_replace.h"
 #include "window/context_menu_key.h"
+#include "window/floating_keys.h"
 #include "window/last_focus.h"
 #include "window/lens_docks.h"
 #include "window/lessons_dock.h"
@@ -124,6 +125,7 @@ LensActions::LensActions(MainWindow* window)
     for (const QString& id : window->docks().listIds())
         window->docks().list(id)->installEventFilter(this);
     openContextMenusByShiftF10(window);
+    new FloatingKeys(window);
 }
 
 LensActions::~LensActions() = default;

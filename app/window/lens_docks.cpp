@@ -158,6 +158,7 @@ void LensDocks::show(const QString& id) {
         return;
     found->show();
     found->raise();
+    found->activateWindow(); // it may be a window of its own
     LensHost* const shown = host(id);
     if (shown->takeFocus())
         return;
@@ -203,27 +204,6 @@ std::vector<QDockWidget*> LensDocks::docksIn(Qt::DockWidgetArea area) const {
         return dock->isFloating() || m_window->dockWidgetArea(dock) != area;
     });
     return docks;
-}
-
-LensDocks::Arrangement LensDocks::arrangement() const {
-    Arrangement now;
-    for (const QDockWidget* dock : all()) {
-        if (!dock->isHidden())
-            now.open += dock->objectName();
-        if (isInSight(*dock))
-            now.inFront += dock->objectName();
-    }
-    return now;
-}
-
-void LensDocks::restore(const Arrangement& arrangement, const QStringList& untouched) {
-    for (QDockWidget* dock : all())
-        if (!untouched.contains(dock->objectName()))
-            dock->setVisible(arrangement.open.contains(dock->objectName()));
-    for (QDockWidget* dock : all())
-        if (!untouched.contains(dock->objectName()) &&
-            arrangement.inFront.contains(dock->objectName()))
-            dock->raise();
 }
 
 QStringList LensDocks::listIds() const {
@@ -373,28 +353,6 @@ void LensDocks::preferLarge(const QDockWidget* dock) {
         if (!m_seen->areMoving()) // else it would be moved while it is moved
             adapt(m_facts);
     });
-}
-
-QByteArray LensDocks::state() {
-    const SeenDocks::Move move(*m_seen);
-    setShape(Shape::Usual);
-    QByteArray state = m_window->saveState();
-    adapt(m_facts);
-    return state;
-}
-
-void LensDocks::restore(const QByteArray& state, bool keepSizes) {
-    const SeenDocks::Move move(*m_seen);
-    setShape(Shape::Usual);
-    m_window->restoreState(state);
-    m_sizesAreKept = keepSizes;
-    adapt(m_facts);
-}
-
-void LensDocks::reset() {
-    restore(m_default, false);
-    for (const Place& place : m_places)
-        place.dock->show();
 }
 
 } // namespace moji::app

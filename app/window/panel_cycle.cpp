@@ -1,6 +1,7 @@
 #include "window/panel_cycle.h"
 
 #include "widgets/panel.h"
+#include "window/last_focus.h"
 
 #include <QWidget>
 
@@ -103,12 +104,18 @@ void focusPanel(const QWidget& window, std::vector<QWidget*> panels, int step) {
     if (panels.empty())
         return;
     std::size_t current = 0;
-    for (std::size_t i = 0; i < panels.size(); ++i)
-        if (panels[i]->hasFocus() || panels[i]->isAncestorOf(window.focusWidget()))
+    const QWidget* const focus = lastFocusIn(window);
+    for (std::size_t i = 0; i < panels.size(); ++i) {
+        const bool floats = panels[i]->window() != &window; // its title may have the focus
+        if (panels[i] == focus || panels[i]->isAncestorOf(focus) ||
+            (floats && panels[i]->window()->isAncestorOf(focus)))
             current = i;
+    }
     const auto count = static_cast<int>(panels.size());
     const int next = (static_cast<int>(current) + step + count) % count;
-    takerIn(panels[static_cast<std::size_t>(next)])->setFocus(Qt::TabFocusReason);
+    QWidget* const taker = takerIn(panels[static_cast<std::size_t>(next)]);
+    taker->activateWindow(); // it may be in a lens that floats
+    taker->setFocus(Qt::TabFocusReason);
 }
 
 bool passLostFocus(const QWidget& window, QWidget& bytes) {

@@ -10,10 +10,12 @@
 #include "style/surround.h"
 #include "text/qt_text.h"
 #include "widgets/spotlight.h"
+#include "window/last_focus.h"
 #include "window/lens_docks.h"
 #include "window/lessons_dock.h"
 #include "window/main_window.h"
 #include "window/named_parts.h"
+#include "window/presentation_sight.h"
 #include "window/presentation_spot.h"
 
 #include <QApplication>
@@ -35,8 +37,11 @@ const QString kBytes = QStringLiteral("bytes");
 const QString kStep = QStringLiteral("step");
 // The room in which a lens at zoom 0 shows all it has: twice as much is 1920 x 1080, where the
 // smallest letters have 20 pixels.
-constexpr double kRoomWidth = 960;
-constexpr double kRoomHeight = 540;
+constexpr QSize kRoom{960, 540};
+// The letters are so many times as large as in the window, wherever a lens still has this room; it
+// may scroll then.
+constexpr double kTimesAsLarge = 1.5;
+constexpr QSize kLeastRoom{640, 400};
 constexpr int kMargin = 8;
 constexpr int kGap = 4;
 constexpr int kWatchMs = 40;
@@ -61,7 +66,8 @@ Presentation::Presentation(MainWindow* window)
     , m_words(makeLabel(this, surroundColours().text))
     , m_keys(makeLabel(this, surroundColours().muted))
     , m_spotlight(new Spotlight(m_frame))
-    , m_pointer(new PointFrame(this)) {
+    , m_pointer(new PointFrame(this))
+    , m_sight(new PresentationSight(this)) {
     setObjectName(QStringLiteral("presentation"));
     m_frame->setBackgroundRole(QPalette::Window);
     m_frame->setAutoFillBackground(true);
@@ -111,14 +117,19 @@ void Presentation::addKeys() {
 }
 
 int Presentation::fittingZoom() const {
-    const int fitting = zoomFor(std::min(width() / kRoomWidth, height() / kRoomHeight));
-    return std::max(fitting, m_zoomBefore) + m_larger; // never smaller than in the window
+    const auto zoomWith = [this](const QSize& room) {
+        return zoomFor(std::min(static_cast<double>(width()) / room.width(),
+                                static_cast<double>(height()) / room.height()));
+    };
+    const int wanted = std::min(enlarged(m_zoomBefore, kTimesAsLarge), zoomWith(kLeastRoom));
+    // Always larger than in the window.
+    return std::max({zoomWith(kRoom), wanted, m_zoomBefore + 1}) + m_larger;
 }
 
 void Presentation::present(const QString& lens, std::optional<QSize> size) {
     if (!m_isActive) {
         m_zoomBefore = zoom();
-        m_focusBefore = m_window->focusWidget();
+        m_focusBefore = lastFocusIn(*m_window);
         m_larger = 0;
         m_isActive = true;
         setBlack(false);
@@ -147,6 +158,7 @@ Panel& Presentation::panel() {
 }
 
 void Presentation::forgetLens() {
+    m_sight->setPanel(nullptr);
     delete m_host;
     delete m_bytes;
     m_host = nullptr;
@@ -177,6 +189,7 @@ void Presentation::showLens(const QString& id) {
         m_host->setState(shown->state());
     }
     m_spotlight->raise();
+    m_sight->setPanel(&panel());
     describe();
 }
 
@@ -187,6 +200,7 @@ void Presentation::followDocument() {
         m_bytes->setDocument(document, selection);
     else
         m_host->setDocument(document, selection, m_host->state());
+    m_sight->setPanel(&panel());
     describe();
 }
 
@@ -305,7 +319,8 @@ void Presentation::leave() {
     setPresentedZoom(m_zoomBefore);
     m_isActive = false;
     Q_EMIT activeChanged(false);
-    m_window->activateWindow();
+    // A lens may be in a window of its own.
+    (m_focusBefore != nullptr ? m_focusBefore->window() : m_window)->activateWindow();
     if (m_focusBefore != nullptr)
         m_focusBefore->setFocus(Qt::OtherFocusReason);
 }

@@ -19,6 +19,7 @@ class LensHost;
 class MainWindow;
 class Panel;
 class PointFrame;
+class PresentationSight;
 class Spotlight;
 
 class Presentation final : public QWidget {
@@ -76,6 +77,7 @@ private:
     QLabel* m_keys;
     Spotlight* m_spotlight;
     PointFrame* m_pointer;
+    PresentationSight* m_sight;
     QTimer m_watch; // while the spotlight is on
     QPoint m_lastPointer;
     bool m_usesPointer = false;

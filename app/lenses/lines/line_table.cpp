@@ -308,6 +308,15 @@ std::vector<LineTable::Choice> LineTable::choices(std::size_t row) const {
     return choices;
 }
 
+bool LineTable::looksLikeText(std::size_t row) const {
+    constexpr float kTextLike = 0.35F; // plausibility, as of LineDecider
+    const LineDecision& decision = m_decisions[row];
+    return std::ranges::any_of(m_evidence[row].readings, [&](const LineReading& reading) {
+        return reading.candidate == decision.candidate && reading.mixed == decision.mixed &&
+               reading.plausibility >= kTextLike;
+    });
+}
+
 bool LineTable::differs(std::size_t row) const {
     const LineEvidence& line = m_evidence[row];
     const LineDecision& decision = m_decisions[row];

@@ -58,6 +58,8 @@ public:
     };
     [[nodiscard]] std::vector<Choice> choices(std::size_t row) const;
 
+    /// Whether the line looks like text in the encoding that was decided for it.
+    [[nodiscard]] bool looksLikeText(std::size_t row) const;
     /// Whether the line reads otherwise than under the document's encoding.
     [[nodiscard]] bool differs(std::size_t row) const;
 

@@ -1,6 +1,5 @@
 #include "lenses/lines/lines_model.h"
 
-#include "detect/line_report.h"
 #include "style/character_text.h"
 #include "style/fonts.h"
 #include "style/palette.h"
@@ -33,17 +32,26 @@ QString scoreText(double score) {
     return percentText(percent);
 }
 
-QString alternativesText(const DetectedLine& line) {
-    QStringList names;
-    for (const std::string& name : alternativeNames(line))
-        names += fromUtf8(name);
-    QString list = listText(names);
+/// The other encodings; or why none is named where the line is in doubt.
+QString alternativesText(const LineTable& table, std::size_t place) {
+    constexpr double kNoDoubt = 0.8; // score
+    const DetectedLine line = table.line(place);
     if (!line.codec && line.segments.empty())
         return LinesModel::tr("no encoding decodes it");
+    QStringList names;
+    for (const DetectedAlternative& other : line.alternatives) {
+        const QString name = fromUtf8(other.codec->name());
+        names += other.mixed ? LinesModel::tr("UTF-8 and %1").arg(name) : name;
+    }
+    if (!names.isEmpty())
+        return line.ambiguous ? LinesModel::tr("undecided: %1").arg(listText(names))
+                              : listText(names);
+    if (line.ambiguous && !table.looksLikeText(place))
+        return LinesModel::tr("unknown: it does not look like text");
     if (line.ambiguous)
-        return names.isEmpty() ? LinesModel::tr("unknown: it does not look like text")
-                               : LinesModel::tr("undecided: %1").arg(list);
-    return list;
+        return LinesModel::tr("undecided: little or unusual text");
+    return line.score < kNoDoubt ? LinesModel::tr("none is likely: little or unusual text")
+                                 : QString();
 }
 
 } // namespace
@@ -137,7 +145,7 @@ void LinesModel::pin(int row, const Codec* codec) {
 int LinesModel::alternativesWidth(const QFontMetrics& metrics) const {
     int width = 0;
     for (int row = 0; row < std::min(rowCount(), kMeasuredRows); ++row)
-        width = std::max(width, metrics.horizontalAdvance(alternativesText(line(row))));
+        width = std::max(width, metrics.horizontalAdvance(alternativesText(m_table, place(row))));
     return width;
 }
 
@@ -174,7 +182,7 @@ QString LinesModel::text(std::size_t place, int column) const {
     case kScore:
         return scoreText(line.score);
     default:
-        return alternativesText(line);
+        return alternativesText(m_table, place);
     }
 }
 

@@ -32,7 +32,6 @@ namespace {
 
 const QSize kLarge(1920, 1080);
 const QSize kSmall(1280, 800);
-const QSize kTiny(800, 600);
 constexpr qreal kLegible = 20; // pixels, at 1920 x 1080
 constexpr qreal kRounding = 0.05;
 constexpr qreal kTolerance = 4; // side bearings
@@ -84,7 +83,6 @@ private Q_SLOTS:
     void cleanup() { close(); }
     void everyLetterIsLegible_data() { lenses(); }
     void everyLetterIsLegible();
-    void lettersAreNeverSmallerThanInTheWindow();
     void nothingIsCutOff_data();
     void nothingIsCutOff();
     void theWindowIsAsBefore_data() { lenses(); }
@@ -162,21 +160,6 @@ void TestPresentation::everyLetterIsLegible() {
     }
     QVERIFY(texts > 3);
     QVERIFY2(small.isEmpty(), qPrintable(small.join(QStringLiteral("\n"))));
-}
-
-/// Nor are they on a screen that is smaller than a lens.
-void TestPresentation::lettersAreNeverSmallerThanInTheWindow() {
-    for (const int own : {0, 2}) {
-        setZoom(own);
-        for (const char* id : {"bits", "lookup", "bytes"}) {
-            present(QLatin1String(id), kTiny);
-            QCOMPARE(zoom(), own);
-            QTest::keyClick(&presentation(), Qt::Key_Plus, Qt::ControlModifier);
-            QCOMPARE(zoom(), own + 1);
-            presentation().leave();
-            QCOMPARE(zoom(), own);
-        }
-    }
 }
 
 void TestPresentation::nothingIsCutOff_data() {

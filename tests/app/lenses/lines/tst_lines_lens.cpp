@@ -4,6 +4,7 @@
 #include "app/lenses/lines/lines_bench.h"
 #include "lenses/lines/lines_delegate.h"
 #include "style/fonts.h"
+#include "text/qt_text.h"
 
 #include "patient.h"
 #include <QComboBox>
@@ -123,6 +124,31 @@ private Q_SLOTS:
         bench.document.setCodec(*registry().find("KOI8-U"));
         bench.settle();
         QTRY_COMPARE(bench.lens.model().rowCount(), 3);
+    }
+
+    void aLineInDoubtNamesOthersOrSaysWhyThereAreNone() {
+        const QByteArray texts[] = {
+            "caf\xE9\ncaf\xE9\nid=5 \x80 5\nid=5 caf\xE9\nlog: na\xEFve\n", // no other is likely
+            "\xBF\xF3\xB3\xE6\n\xA3\xF3"
+            "d\xBC\nid=5 \xA3\xF3"
+            "d\xBC\n",
+            "\xC4\n\xC4\n\xC4\n",
+            "\xDB\xB2\nid=5 \xDB\xB2\n\x81\x01\x02\xFF\x03\n",
+        };
+        int inDoubt = 0;
+        for (const QByteArray& text : texts) {
+            const LinesBench bench(toBytes(text));
+            const LinesModel& model = bench.lens.model();
+            for (int row = 0; row < model.rowCount(); ++row) {
+                const DetectedLine line = model.line(row);
+                if (line.score >= 0.8 || line.ascii)
+                    continue;
+                ++inDoubt;
+                QVERIFY2(!bench.cell(row, LinesModel::kAlternatives).isEmpty(),
+                         qPrintable(bench.cell(row, LinesModel::kText)));
+            }
+        }
+        QVERIFY(inDoubt > 8);
     }
 
     /// Alternatives, which few lines have, take no more than they need.
