@@ -54,6 +54,7 @@ void floatBeside(QDockWidget& dock, const QWidget& window) {
     dock.setGeometry(
         placeBeside(window.frameGeometry(), size, window.screen()->availableGeometry()));
     giveFrame(&dock);
+    dock.activateWindow();
 }
 
 void giveFrame(QDockWidget* dock) {

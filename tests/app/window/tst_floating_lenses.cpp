@@ -134,10 +134,8 @@ void TestFloatingLenses::takeTheKeysOfTheWindow() {
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_F11);
     QTRY_VERIFY(m_window->lensActions().presentation().isActive());
     QCOMPARE(m_window->lensActions().presentation().lens(), id);
-    QVERIFY(waitForActive(&m_window->lensActions().presentation()));
-    QTest::keyClick(&m_window->lensActions().presentation(), Qt::Key_Escape);
-    QTRY_COMPARE(QApplication::activeWindow(), dock);
-    QCOMPARE(zoom(), 0);
+    m_window->lensActions().presentation().leave();
+    activate();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_1, Qt::ControlModifier);
     QTRY_COMPARE(QApplication::activeWindow(), m_window.get());
     QTRY_VERIFY(m_window->grid().hasFocus());

@@ -11,6 +11,7 @@
 #include <QAccessible>
 #include <QHeaderView>
 #include <QTabBar>
+#include <QTableView>
 
 using namespace moji;
 using namespace moji::app;
@@ -114,7 +115,7 @@ void TestOneFocus::inEveryLens() {
 
 void TestOneFocus::aRowHasItWithItsTable() {
     show(QStringLiteral("problems"));
-    auto* table = m_window->lens(QStringLiteral("problems"))->findChild<QAbstractItemView*>();
+    auto* table = m_window->lens(QStringLiteral("problems"))->findChild<QTableView*>();
     QVERIFY(table != nullptr);
     table->setFocus();
     QVERIFY(table->model()->rowCount() >= 2);
