@@ -6,6 +6,8 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QEvent>
+#include <QScrollArea>
+#include <QScrollBar>
 
 #include <utility>
 #include <vector>
@@ -37,6 +39,13 @@ QString currentOf(const Panel& panel) {
                        .arg(view->currentIndex().row())
                        .arg(view->currentIndex().column());
     return current;
+}
+
+/// Names of rows are at the left, and what was in sight in another size may hide them.
+void scrollToBegin(const Panel& panel) {
+    for (QWidget* around = panel.parentWidget(); around != nullptr; around = around->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(around))
+            area->horizontalScrollBar()->setValue(0);
 }
 
 } // namespace
@@ -82,6 +91,8 @@ void PresentationSight::follow() {
     const QSize sizeBefore = std::exchange(m_size, m_panel->size());
     if (m_current == before && m_size == sizeBefore)
         return;
+    if (m_size != sizeBefore)
+        scrollToBegin(*m_panel);
     const std::vector<LensPart> parts = currentParts(*m_panel);
     for (auto part = parts.rbegin(); part != parts.rend(); ++part) // the first one is shown last
         scrollTo(*part);
