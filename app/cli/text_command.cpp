@@ -1,7 +1,6 @@
 // moji text: a text is not an array. Its length in every unit, what a cut leaves of it, case maps,
 // normal forms, what holds it, hidden characters, and the order of its lines.
 
-#include "cli/arguments.h"
 #include "cli/commands.h"
 #include "cli/encoding_list.h"
 #include "cli/phrase.h"
@@ -37,11 +36,9 @@ public:
                        phrase("moji text", "show what a cut after N of each unit leaves"))
             ->type_name("N")
             ->transform(wholeNumber(0));
-        m_localeOption =
-            app.add_option(
-                   "--locale", m_locale,
-                   phrase("moji text", "the language of case maps and of the order of lines"))
-                ->type_name("LOCALE");
+        app.add_option("--locale", m_locale,
+                       phrase("moji text", "the language of case maps and of the order of lines"))
+            ->type_name("LOCALE");
     }
 
     ExitStatus run(Context& context) override {
@@ -50,8 +47,6 @@ public:
             return kTrouble;
         auto codecs = namedEncodings(context, m_names, kUsuallyCounted);
         if (!codecs)
-            return kTrouble;
-        if (hasEmptyValue(*m_localeOption))
             return kTrouble;
         if (!unicode::isLocale(m_locale)) {
             message(
@@ -115,7 +110,6 @@ private:
     std::vector<std::string> m_names;
     std::optional<std::uint64_t> m_cut;
     std::string m_locale;
-    const CLI::Option* m_localeOption = nullptr;
 };
 
 } // namespace

@@ -215,7 +215,7 @@ class EmptyValues(TemporaryFolder):
 
     def test_are_not_taken_for_options_that_were_not_given(self):
         for command, options in (("fits", ["--to"]), ("detect", ["--language"]), ("diff", ["--encoding"]),
-                                 ("trace", ["--encoding"]), ("chart", ["--against", "--block"]), ("text", ["--locale"])):
+                                 ("trace", ["--encoding"]), ("chart", ["--against", "--block"])):
             for option in options:
                 self.assertIn(f"{option}: the value is empty", complaint(*on(command, option + "=", *self.inputs(command))))
         self.assertIn("--preset: the value is empty", complaint("chart", "--preset", ""))
