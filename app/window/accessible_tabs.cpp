@@ -100,6 +100,13 @@ QList<QWidget*> AccessibleTabs::scrollButtons() const {
     return buttons;
 }
 
+QString AccessibleTabs::text(QAccessible::Text which) const {
+    const QString own = QAccessibleWidget::text(which);
+    return which == QAccessible::Name && own.isEmpty()
+               ? withoutMnemonic(tabs().tabText(tabs().currentIndex()))
+               : own;
+}
+
 int AccessibleTabs::childCount() const {
     return tabs().count() + static_cast<int>(scrollButtons().size());
 }

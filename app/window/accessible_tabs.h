@@ -15,6 +15,8 @@ public:
     ~AccessibleTabs() override;
     Q_DISABLE_COPY_MOVE(AccessibleTabs)
 
+    /// A row without a name is called as its tab in front.
+    [[nodiscard]] QString text(QAccessible::Text which) const override;
     /// The tabs, then the buttons that scroll them.
     [[nodiscard]] int childCount() const override;
     [[nodiscard]] QAccessibleInterface* child(int index) const override;

@@ -153,6 +153,25 @@ class Accessible(WindowTest):
             window.press("ctrl+1")
             self.assert_heard(heard, "offset ")
 
+    def test_one_thing_has_the_focus(self):
+        """And in it the byte or the row; not the current row of another table, nor the tab in front."""
+        window = self.open("--lens", "problems", self.file(b"A\xc0\xaf \xff"))
+
+        def focused(element):
+            for child in element.children():
+                if "showing" in child.states:
+                    if "focused" in child.states:
+                        yield child.role, child.name
+                    yield from focused(child)
+
+        def all_focused():
+            return [one for root in window._roots() for one in focused(root)]
+        self.focus_bytes(window)
+        self.assertEqual([role for role, _ in all_focused()], ["text", "list item"])
+        window.press("ctrl+9")
+        wait_for(lambda: f"a row of the problems alone, there is {all_focused()}",
+                 lambda: [role for role, _ in all_focused()] == ["table", "table cell"])
+
     def test_rows_without_the_keyboard_say_nothing(self):
         """Those of the automaton follow the caret."""
         window = self.open("--lens", "automaton", self.file("A世b".encode()))
