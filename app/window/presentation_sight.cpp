@@ -23,9 +23,14 @@ std::vector<LensPart> currentParts(Panel& panel) {
     if (lens == nullptr)
         return parts;
     for (const QString& name : lens->partNames()) {
-        const auto part = lens->part({name, QStringLiteral("current")}, Reveal::Yes);
-        if (part && part->isExact && part->widget->isVisible() && part->area.isValid())
-            parts.push_back(*part);
+        auto part = lens->part({name, QStringLiteral("current")}, Reveal::Yes);
+        if (!part || !part->isExact || !part->widget->isVisible() || !part->area.isValid())
+            continue;
+        // A whole row would push its name away.
+        const auto* view = qobject_cast<const QAbstractItemView*>(part->widget->parentWidget());
+        if (view != nullptr && view->currentIndex().isValid())
+            part->area = view->visualRect(view->currentIndex());
+        parts.push_back(*part);
     }
     return parts;
 }
