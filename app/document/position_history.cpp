@@ -33,6 +33,12 @@ void PositionHistory::forget() {
     m_places = {{m_selection->anchor(), m_selection->caret()}};
     m_current = 0;
     Q_EMIT changed();
+    setLastEdit({});
+}
+
+void PositionHistory::setLastEdit(std::optional<ByteRange> edit) {
+    m_lastEdit = edit;
+    Q_EMIT lastEditChanged();
 }
 
 void PositionHistory::follow() {
@@ -59,6 +65,7 @@ void PositionHistory::moveWith(const BytesChange& change) {
         if (i != m_current)
             m_places[i] = {movedOffset(m_places[i].anchor, change),
                            movedOffset(m_places[i].caret, change)};
+    setLastEdit(change.result());
 }
 
 void PositionHistory::go(std::size_t index) {

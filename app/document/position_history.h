@@ -1,13 +1,15 @@
 #pragma once
 // The visited places, like a browser's history: what Alt+Left and Alt+Right walk through.
 // Steps of the caret move the current place along; a jump starts a new one and forgets the places
-// ahead. Edits move the places along with the bytes, as they move the selection.
+// ahead. Edits move the places along with the bytes, as they move the selection. Also knows where
+// the last edit was.
 
 #include "document/document.h"
 #include "document/selection.h"
 
 #include <QObject>
 
+#include <optional>
 #include <vector>
 
 namespace moji::app {
@@ -29,8 +31,12 @@ public:
     void goBack();
     void goForward();
 
+    /// The bytes of the last edit, undo or redo; nothing since other bytes were opened.
+    [[nodiscard]] const std::optional<ByteRange>& lastEdit() const { return m_lastEdit; }
+
 Q_SIGNALS:
     void changed();
+    void lastEditChanged();
 
 private:
     struct Place {
@@ -40,11 +46,13 @@ private:
     void forget();
     void follow();
     void moveWith(const BytesChange& change);
+    void setLastEdit(std::optional<ByteRange> edit);
     void go(std::size_t index);
 
     Selection* m_selection;
     std::vector<Place> m_places;
     std::size_t m_current = 0;
+    std::optional<ByteRange> m_lastEdit;
     bool m_jumping = false;
     bool m_going = false;
 };

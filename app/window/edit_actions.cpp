@@ -30,32 +30,24 @@ bool startsEdit(ByteGrid& grid) {
 } // namespace
 
 EditActions::EditActions(ByteGrid& grid, std::function<ByteGrid&()> withFocus, QWidget& window,
-                         std::function<void(ByteRange)> jump)
+                         std::function<void(ByteRange)> jump, PositionHistory& history)
     : QObject(&window)
     , m_grid(grid)
     , m_withFocus(std::move(withFocus))
-    , m_document(&grid.document())
     , m_window(window)
-    , m_jump(std::move(jump)) {
-    followDocument();
+    , m_jump(std::move(jump))
+    , m_history(&history) {
+    followHistory();
 }
 
-void EditActions::followDocument() {
-    connect(m_document, &Document::bytesChanged, this, [this](const BytesChange& change) {
-        m_lastEdit = change.result();
-        refresh();
-    });
-    connect(m_document, &Document::opened, this, [this] {
-        m_lastEdit.reset();
-        refresh();
-    });
+void EditActions::followHistory() {
+    connect(m_history, &PositionHistory::lastEditChanged, this, &EditActions::refresh);
 }
 
-void EditActions::documentChanged() {
-    m_document->disconnect(this);
-    m_document = &m_grid.document();
-    m_lastEdit.reset();
-    followDocument();
+void EditActions::setHistory(PositionHistory& history) {
+    m_history->disconnect(this);
+    m_history = &history;
+    followHistory();
     refresh();
 }
 
@@ -85,8 +77,8 @@ void EditActions::addTo(QMenu& menu) {
         named(menu.addAction(tr("Go to the &last edit")), QStringLiteral("edit.lastEdit"));
     m_lastEditAction->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
     connect(m_lastEditAction, &QAction::triggered, this, [this] {
-        if (m_lastEdit)
-            m_jump(*m_lastEdit);
+        if (const auto edit = m_history->lastEdit())
+            m_jump(*edit);
     });
     refresh();
 }
@@ -108,7 +100,7 @@ void EditActions::addCopyForms(QMenu& menu) {
 
 void EditActions::refresh() {
     if (m_lastEditAction != nullptr)
-        m_lastEditAction->setEnabled(m_lastEdit.has_value());
+        m_lastEditAction->setEnabled(m_history->lastEdit().has_value());
 }
 
 void EditActions::selectRange() {

@@ -2,12 +2,11 @@
 // Actions of the Edit menu and the grid's own menu beyond cut, copy and paste: copying in other
 // forms, selecting a range, filling, inserting a file, going back to the last edit.
 
-#include "document/document.h"
+#include "document/position_history.h"
 
 #include <QObject>
 
 #include <functional>
-#include <optional>
 
 class QAction;
 class QMenu;
@@ -21,20 +20,20 @@ class EditActions : public QObject {
     Q_OBJECT
 public:
     /// `withFocus` is `grid`, or the other side of a comparison while that has the keyboard. `jump`
-    /// selects a place of `grid` and shows it.
+    /// selects a place of `grid` and shows it. `history` is that of the document of `grid`.
     EditActions(ByteGrid& grid, std::function<ByteGrid&()> withFocus, QWidget& window,
-                std::function<void(ByteRange)> jump);
+                std::function<void(ByteRange)> jump, PositionHistory& history);
 
     void addTo(QMenu& menu);
-    /// The grid shows another document.
-    void documentChanged();
+    /// The grid shows another document, with this history.
+    void setHistory(PositionHistory& history);
 
 Q_SIGNALS:
     /// A message for the status bar.
     void said(const QString& message);
 
 private:
-    void followDocument();
+    void followHistory();
     void addCopyForms(QMenu& menu);
     void refresh();
     [[nodiscard]] bool mayBeEdited() const;
@@ -47,10 +46,9 @@ private:
 
     ByteGrid& m_grid;
     std::function<ByteGrid&()> m_withFocus;
-    Document* m_document;
     QWidget& m_window;
     std::function<void(ByteRange)> m_jump;
-    std::optional<ByteRange> m_lastEdit;
+    PositionHistory* m_history;
     QAction* m_lastEditAction = nullptr;
 };
 

@@ -56,7 +56,7 @@ void EditMenu::setTab(DocumentTab* tab) {
     m_tab = tab;
     m_repair->setDocument(&tab->document(), &tab->selection());
     m_notes->setDocument(&tab->document(), &tab->selection());
-    m_edit->documentChanged();
+    m_edit->setHistory(tab->history());
     followDocument();
 }
 
@@ -170,7 +170,7 @@ void EditMenu::addClipboard() {
         setPossible(entry, [this] { return mayBeEdited() && isOnClipboard(); });
     m_edit = new EditActions(
         grid, [this]() -> ByteGrid& { return gridWithFocus(*m_centre); }, *m_window,
-        [this](ByteRange range) { Q_EMIT jumpWanted(range); });
+        [this](ByteRange range) { Q_EMIT jumpWanted(range); }, m_tab->history());
     connect(m_edit, &EditActions::said, this, &EditMenu::said);
     m_edit->addTo(*m_menu);
     m_menu->addSeparator();

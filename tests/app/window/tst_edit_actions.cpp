@@ -234,6 +234,15 @@ void TestEditActions::goesToTheLastEdit() {
     QVERIFY(go->isEnabled());
     go->trigger();
     QCOMPARE(m_window->selection().range(), (ByteRange{8, 10}));
+    DocumentTab& edited = m_window->tabs().current();
+    DocumentTab& other = m_window->tabs().add();
+    m_window->tabs().setCurrent(other);
+    QVERIFY(!go->isEnabled());
+    m_window->tabs().setCurrent(edited);
+    m_window->selection().setCaret(0);
+    QVERIFY(go->isEnabled());
+    go->trigger();
+    QCOMPARE(m_window->selection().range(), (ByteRange{8, 10}));
     m_window->document().setBytes(toBytes("other"), {});
     QVERIFY(!go->isEnabled());
 }
