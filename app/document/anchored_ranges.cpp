@@ -86,14 +86,23 @@ void AnchoredRanges::clear() {
     m_typed = {};
 }
 
+void AnchoredRanges::place(const Ranges& ranges) {
+    for (const auto& [id, range] : ranges)
+        m_ranges[id] = range;
+    if (!ranges.empty())
+        Q_EMIT moved();
+}
+
 void AnchoredRanges::follow(const BytesChange& change) {
     m_change = change;
     if (m_ranges.empty())
         return;
     const KeptBytes kept(change);
+    // What is the same byte afterwards is then a matter of opinion: place().
+    const bool isOfAll = change.result() == ByteRange{0, m_document->size()};
     for (auto one = m_ranges.begin(); one != m_ranges.end();) {
         auto& [id, range] = *one;
-        if (!kept.isKept(range.begin) || !kept.isKept(range.end - 1))
+        if (isOfAll || !kept.isKept(range.begin) || !kept.isKept(range.end - 1))
             m_cutting.push_back({id, range});
         const auto now = kept.moved(range);
         range = now.value_or(ByteRange{});

@@ -27,16 +27,20 @@ class AnchoredRanges : public QObject {
 public:
     /// Identifies a range for as long as the document is open, also while it has disappeared.
     using Id = std::uint64_t;
+    using Ranges = std::map<Id, ByteRange>;
 
     /// `document` must outlive it.
     explicit AnchoredRanges(Document* document);
 
-    [[nodiscard]] const std::map<Id, ByteRange>& all() const { return m_ranges; }
+    [[nodiscard]] const Ranges& all() const { return m_ranges; }
     /// `range` must not be empty.
     Id add(ByteRange range);
     /// For good: Undo does not restore it.
     void remove(Id id);
     void clear();
+    /// After an edit of all bytes: where some ranges are now, as only its maker knows. Undo brings
+    /// them back to where they were before it.
+    void place(const Ranges& ranges);
 
 Q_SIGNALS:
     /// Edits moved, removed or restored some, or other bytes dropped all.
@@ -56,7 +60,7 @@ private:
     void restore(int command, bool byUndo);
 
     Document* m_document;
-    std::map<Id, ByteRange> m_ranges;
+    Ranges m_ranges;
     std::vector<Cut> m_cuts;    // the oldest first
     std::vector<Cut> m_cutting; // by the edit under way
     BytesChange m_change;       // the last one

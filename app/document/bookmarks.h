@@ -48,6 +48,8 @@ public:
     /// Bookmarks of an earlier session. Those past the last byte, and more than kMostRemarks, are
     /// dropped.
     void replaceAll(const std::vector<Bookmark>& bookmarks);
+    /// The byte of each.
+    [[nodiscard]] AnchoredRanges& places() { return m_places; }
 
 Q_SIGNALS:
     void changed();

@@ -4,13 +4,12 @@
 #include "bytes/whole_source.h"
 #include "codec/transcoding_reader.h"
 #include "document/backup_copy.h"
-#include "document/bookmarks.h"
-#include "document/notes.h"
+#include "document/converted_remarks.h"
+#include "document/edit_commands.h"
 #include "text/native_path.h"
 #include "text/qt_text.h"
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace moji::app {
@@ -45,20 +44,6 @@ Error namingShrunk(const Error& error, const DocumentSaver::Files& files) {
     return {error.code, (*shrunk)->name(), toUtf8(DocumentSaver::tr("the file has shrunk"))};
 }
 
-/// The places of a document that its bookmarks and notes are at.
-struct RemarkedPlaces {
-    explicit RemarkedPlaces(const Document& document) {
-        for (const Bookmark& bookmark : document.bookmarks().list())
-            begins.insert(bookmark.offset);
-        for (const Note& note : document.notes().list()) {
-            begins.insert(note.range.begin);
-            ends.insert(note.range.end);
-        }
-    }
-    std::set<std::uint64_t> begins;
-    std::set<std::uint64_t> ends;
-};
-
 } // namespace
 
 DocumentSaver::DocumentSaver(Document* document, QObject* parent)
@@ -81,17 +66,18 @@ void DocumentSaver::save(const SaveRequest& request) {
     if (isSaving())
         return;
     m_document->hold(true);
+    KeptPlaces kept(*m_document);
+    kept.begins.insert(request.places.begin(), request.places.end());
     m_job.start(
         m_document->revision(),
         [request, source = m_document->snapshot(), files = filesFor(*m_document, request.part),
          from = request.reading != nullptr ? request.reading : &m_document->codec(),
-         remarked = RemarkedPlaces(*m_document)](std::stop_token stop,
-                                                 const ProgressCallback& report) -> Outcome {
+         kept = std::move(kept)](std::stop_token stop, const ProgressCallback& report) -> Outcome {
             ConvertedPlaces places;
             if (request.encoding != nullptr && !request.part) {
                 // Before the file is written: only until then can it be cancelled.
-                auto found = convertedPlaces(*source, *from, *request.encoding, remarked.begins,
-                                             remarked.ends, stop);
+                auto found = convertedPlaces(*source, *from, *request.encoding, kept.begins,
+                                             kept.ends, stop);
                 if (!found)
                     return {namingShrunk(found.error(), files), {}, nullptr};
                 places = std::move(*found);
@@ -164,24 +150,16 @@ void DocumentSaver::finish(const SaveRequest& request, const Outcome& outcome, b
     Q_EMIT saved(request, outcome.lost, isDocument);
 }
 
-/// Bookmarks and notes stay with their characters. Those made during the save have no place.
+/// A step of Undo: the bytes before it, their encoding and the places of the remarks come back.
 void DocumentSaver::becomeConverted(const SaveRequest& request, const Outcome& outcome) {
-    const auto& [begins, ends] = outcome.places;
-    std::vector<Bookmark> bookmarks;
-    for (const Bookmark& bookmark : m_document->bookmarks().list())
-        if (const auto now = begins.find(bookmark.offset); now != begins.end())
-            bookmarks.push_back({now->second, bookmark.name});
-    std::vector<Note> notes;
-    for (const Note& note : m_document->notes().list()) {
-        const auto begin = begins.find(note.range.begin);
-        const auto end = ends.find(note.range.end);
-        if (begin != begins.end() && end != ends.end() && begin->second < end->second)
-            notes.push_back({{begin->second, end->second}, note.text});
-    }
-    m_document->openSource(outcome.file, request.path);
-    m_document->setCodec(*request.encoding);
-    m_document->bookmarks().replaceAll(bookmarks); // also where others were stored for the path
-    m_document->notes().replaceAll(notes);
+    const ConvertedRemarks remarks(*m_document, outcome.places);
+    const BytesChange change = conversionChange(*m_document, outcome.places, outcome.file->size());
+    // Not adopt(): the document is held, and one opened read-only may be saved elsewhere.
+    m_document->undoStack().push(
+        new ConvertText(*m_document, PieceTable(outcome.file), change, *request.encoding,
+                        tr("Convert to %1").arg(fromUtf8(request.encoding->name()))));
+    remarks.place();
+    m_document->becomeFile(outcome.file, request.path);
 }
 
 void DocumentSaver::fail(const Error& error) {

@@ -22,7 +22,9 @@ struct SaveRequest {
     std::optional<ByteRange> part = {}; // nothing: all, and the document continues as that file
     const Codec* encoding = nullptr;    // to convert to; nullptr: the bytes as they are
     const Codec* reading = nullptr;     // to convert from; nullptr: the document's encoding
-    bool backup = false;                // keep what the file holds now as FILE~
+    // Places that stay at their characters when it is converted, as bookmarks and notes do.
+    std::vector<std::uint64_t> places = {};
+    bool backup = false; // keep what the file holds now as FILE~
     // What the reader has agreed to.
     bool replaceReadOnly = false;
     bool leaveOtherNames = false;

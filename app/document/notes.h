@@ -46,6 +46,8 @@ public:
     /// Notes of an earlier session. What is past the last byte, and more than kMostRemarks, is
     /// dropped.
     void replaceAll(const std::vector<Note>& notes);
+    /// The bytes of each.
+    [[nodiscard]] AnchoredRanges& ranges() { return m_ranges; }
 
 Q_SIGNALS:
     void changed();

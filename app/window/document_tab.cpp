@@ -24,11 +24,18 @@ DocumentTab::DocumentTab(const CodecRegistry& codecs, FileWatcher* watcher, QWid
         m_unsaid.clear();
         loadRemarks();
     });
-    connect(&m_document, &Document::historyMoved, this,
-            [this](const BytesChange& change) { m_selection.setCaret(change.result().begin); });
+    connect(&m_document, &Document::historyMoved, this, &DocumentTab::showEdited);
     connect(&m_file, &FileState::saveWanted, &m_saving, &Saving::save);
-    connect(&m_saving, &Saving::saved, this, &DocumentTab::storeRemarks);
+    connect(&m_saving, &Saving::saved, this, [this] {
+        if (m_document.isReadOnly()) // its file may be another one now
+            m_file.protect();
+        storeRemarks();
+    });
     connect(&m_saving, &Saving::said, this, &DocumentTab::said);
+    connect(&m_document.undoStack(), &QUndoStack::cleanChanged, this, [this](bool isClean) {
+        if (isClean && m_document.undoStack().count() > 0) // not where other bytes are opened
+            storeRemarks();
+    });
     connect(&m_document, &Document::codecChanged, this, &DocumentTab::takeBackEncoding);
     connect(&m_detection, &OpeningDetection::said, this, &DocumentTab::sayEncoding);
     // The notice about mixed lines says it; where there is none, the status bar does.
@@ -40,6 +47,12 @@ DocumentTab::DocumentTab(const CodecRegistry& codecs, FileWatcher* watcher, QWid
 }
 
 DocumentTab::~DocumentTab() = default;
+
+/// Where all bytes are others (a conversion), the selection has moved along with them.
+void DocumentTab::showEdited(const BytesChange& change) {
+    if (change.result() != ByteRange{0, m_document.size()})
+        m_selection.setCaret(change.result().begin);
+}
 
 HitSearch& DocumentTab::search() {
     if (m_search == nullptr)

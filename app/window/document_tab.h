@@ -83,6 +83,7 @@ Q_SIGNALS:
     void editsRecorded();
 
 private:
+    void showEdited(const BytesChange& change);
     void loadRemarks();
     void sayOfLines();
     void sayEncoding(const QString& sentence);

@@ -21,6 +21,8 @@ public:
 
     /// Reads the file again. Asks first where there are unsaved edits.
     void reload();
+    /// Makes the document read-only if its file may not be written or is large, and otherwise not.
+    void protect();
 
 Q_SIGNALS:
     void saveWanted();
@@ -28,7 +30,6 @@ Q_SIGNALS:
     void reloadWanted();
 
 private:
-    void protect();
     void showReadOnly();
     void showChange(FileChange change);
     void showUnreadable();

@@ -93,8 +93,10 @@ void Saving::saveInOtherEncoding() {
         return;
     const QString path = askForPath(tr("Save as %1").arg(fromUtf8(dialog.encoding()->name())));
     if (!path.isEmpty())
-        start(
-            SaveRequest{.path = path, .encoding = dialog.encoding(), .reading = &dialog.reading()});
+        start(SaveRequest{.path = path,
+                          .encoding = dialog.encoding(),
+                          .reading = &dialog.reading(),
+                          .places = {m_selection->anchor(), m_selection->caret()}});
 }
 
 void Saving::exportSelection() {

@@ -76,6 +76,10 @@ private Q_SLOTS:
     void remarksStayWithTheirCharacters_data();
     void remarksStayWithTheirCharacters();
     void remarksOfTheFileBeforeAreNotThoseOfTheNewOne();
+    void remarksMadeAmidEditsAreStoredOnceTheyAreUndone();
+    void undoTakesBackAConversion();
+    void undoBringsRemarksBackToTheirBytes();
+    void whatWasWrittenMayBeEdited();
 
 private:
     static void changes();
@@ -456,6 +460,109 @@ void TestSaving::remarksOfTheFileBeforeAreNotThoseOfTheNewOne() {
     QCOMPARE(document.bookmarks().list(), (std::vector<Bookmark>{{1, {}}}));
     QCOMPARE(document.notes().list(),
              (std::vector<Note>{{{0, 2}, QStringLiteral("across")}})); // whole characters
+}
+
+void TestSaving::remarksMadeAmidEditsAreStoredOnceTheyAreUndone() {
+    writeFile(m_path, "0123456789");
+    m_tab->rememberRemarks();
+    Document& document = m_tab->document();
+    QVERIFY(openFile(document, m_path));
+    document.insert(0, asBytes("xx"), {});
+    document.bookmarks().toggle(7);
+    m_tab->storeRemarks(); // as each edit of them asks for
+    QVERIFY(storedBookmarks(m_path).empty());
+    document.undoStack().undo();
+    QCOMPARE(storedBookmarks(m_path), (std::vector<Bookmark>{{5, {}}}));
+    document.insert(0, asBytes("xx"), {});
+    QVERIFY(openFile(document, m_path)); // without the edit
+    QCOMPARE(storedBookmarks(m_path), (std::vector<Bookmark>{{5, {}}}));
+}
+
+void TestSaving::undoTakesBackAConversion() {
+    const Codec& before = m_codecs.utf8();
+    const Codec& after = *m_codecs.find("KOI8-R");
+    const QString other = m_folder->filePath(QStringLiteral("other"));
+    writeFile(m_path, "да, нет");
+    Document& document = m_tab->document();
+    QVERIFY(openFile(document, m_path));
+    const auto contents = [&] { return toQByteArray(document.bytes({0, document.size()})); };
+    QUndoStack& undo = document.undoStack();
+    document.insert(0, asBytes("x"), QStringLiteral("Insert"));
+    m_tab->selection().setCaret(7); // at "нет", behind a space
+
+    DocumentSaver saver(&document);
+    QSignalSpy saved(&saver, &DocumentSaver::saved);
+    saver.save({.path = other, .encoding = &after, .places = {7}});
+    QTRY_COMPARE(saved.count(), 1);
+    const QByteArray koi8("x\xC4\xC1, \xCE\xC5\xD4");
+    QCOMPARE(contents(), koi8);
+    QCOMPARE(&document.codec(), &after);
+    QVERIFY(!document.isModified());
+    QCOMPARE(m_tab->selection().caret(), std::uint64_t{5});
+    QCOMPARE(undo.undoText(), QStringLiteral("Convert to KOI8-R"));
+
+    undo.undo();
+    QCOMPARE(contents(), QByteArray("xда, нет"));
+    QCOMPARE(&document.codec(), &before);
+    QCOMPARE(m_tab->selection().caret(), std::uint64_t{7});
+    QVERIFY(document.isModified()); // unlike its file
+    QCOMPARE(document.path(), other);
+    undo.undo(); // what was edited before it
+    QCOMPARE(contents(), QByteArray("да, нет"));
+    undo.redo();
+    undo.redo();
+    QCOMPARE(contents(), koi8);
+    QCOMPARE(&document.codec(), &after);
+    QVERIFY(!document.isModified());
+
+    undo.undo();
+    m_tab->saving().save();
+    QTRY_VERIFY(!m_tab->saving().isSaving());
+    QCOMPARE(contentsOf(other), QByteArray("xда, нет"));
+    QVERIFY(!document.isModified());
+    QCOMPARE(contentsOf(m_path), QByteArray("да, нет"));
+}
+
+void TestSaving::undoBringsRemarksBackToTheirBytes() {
+    writeFile(m_path, "да, нет");
+    Document& document = m_tab->document();
+    QVERIFY(openFile(document, m_path));
+    document.bookmarks().toggle(1); // the second byte of a character
+    document.bookmarks().toggle(6);
+    document.bookmarks().toggle(12); // after the last byte
+    document.notes().write({2, 8}, QStringLiteral("note"));
+    const auto bookmarks = document.bookmarks().list();
+    const auto notes = document.notes().list();
+    for (const char* encoding : {"KOI8-R", "UTF-16LE"}) {
+        saveIn(*m_codecs.find(encoding), m_path);
+        const auto converted = document.bookmarks().list();
+        const auto convertedNotes = document.notes().list();
+        QVERIFY(converted != bookmarks);
+        document.undoStack().undo();
+        QCOMPARE(document.bookmarks().list(), bookmarks);
+        QCOMPARE(document.notes().list(), notes);
+        document.undoStack().redo();
+        QCOMPARE(document.bookmarks().list(), converted);
+        QCOMPARE(document.notes().list(), convertedNotes);
+        document.undoStack().undo();
+    }
+    saveIn(*m_codecs.find("KOI8-R"), m_path);
+    document.bookmarks().toggle(5); // made since, at "е"
+    document.bookmarks().remove(0); // and one that is not wanted any more
+    document.undoStack().undo();
+    QCOMPARE(document.bookmarks().list(), (std::vector<Bookmark>{{6, {}}, {8, {}}, {12, {}}}));
+}
+
+/// As of a file that was not to be written when it was opened, and then was.
+void TestSaving::whatWasWrittenMayBeEdited() {
+    writeFile(m_path, "one");
+    Document& document = m_tab->document();
+    QVERIFY(openFile(document, m_path));
+    document.setReadOnly(true);
+    QSignalSpy saved(&m_tab->saving(), &Saving::saved);
+    m_tab->saving().save();
+    QTRY_COMPARE(saved.count(), 1);
+    QVERIFY(!document.isReadOnly());
 }
 
 QTEST_MAIN(TestSaving)
