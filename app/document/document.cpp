@@ -5,6 +5,7 @@
 #include "document/edit_commands.h"
 #include "document/line_pins.h"
 #include "document/notes.h"
+#include "document/table_change.h"
 #include "scan/text_indexer.h"
 #include "text/native_path.h"
 
@@ -201,12 +202,13 @@ void Document::begin(const PieceTable& table, const QString& path, const QString
 
 void Document::openEdited(std::shared_ptr<const ByteSource> file, const QString& path,
                           const QString& name, const PieceTable& table, const QString& edit) {
+    const BytesChange change = changeTo(table, *file);
     if (path.isEmpty())
         setBytes(std::move(file), name);
     else
         openSource(std::move(file), path);
     // Not adopt(): a file opened read-only gets its edits back too.
-    m_undoStack.push(new ReplaceBytes(*this, table, {{0, size()}, table.size()}, edit));
+    m_undoStack.push(new ReplaceBytes(*this, table, change, edit));
 }
 
 void Document::becomeFile(std::shared_ptr<const ByteSource> file, const QString& path) {

@@ -1,5 +1,6 @@
 #include "document/edit_keeper.h"
 
+#include "document/remarks_record.h"
 #include "settings/setting_keys.h"
 #include "settings/settings.h"
 #include "text/native_path.h"
@@ -50,6 +51,12 @@ EditKeeper::EditKeeper(Document* document, QString folder, QObject* parent)
     connect(document, &Document::bytesChanged, this, &EditKeeper::wait);
     connect(document, &Document::codecChanged, this, &EditKeeper::wait);
     connect(document, &Document::identityChanged, this, &EditKeeper::wait);
+    const auto waitIfEdited = [this] {
+        if (m_document->isModified())
+            wait();
+    };
+    connect(&document->bookmarks(), &Bookmarks::changed, this, waitIfEdited);
+    connect(&document->notes(), &Notes::changed, this, waitIfEdited);
 }
 
 QString EditKeeper::stateFolder() {
@@ -77,13 +84,16 @@ void EditKeeper::record() {
         nativePath(m_document->path()), toUtf8(m_document->name()), m_document->codec().name(), {}};
     if (m_document->file() != nullptr)
         head.stamp = m_document->file()->stamp();
+    Remarks remarks = keeps ? remarksOf(*m_document) : Remarks{};
     m_job.start(
         m_document->revision(),
         [journal = m_journal, folder = nativePath(m_folder), keeps, head,
-         table = m_document->table(), original = m_document->file()](
-            const std::stop_token& stop, const ProgressCallback& report) -> Result<Done> {
-            if (keeps)
+         remarks = std::move(remarks), table = m_document->table(), original = m_document->file()](
+            const std::stop_token& stop, const ProgressCallback& report) mutable -> Result<Done> {
+            if (keeps) {
+                head.remarks = writtenRemarks(remarks);
                 return journal->record(folder, head, table, original.get(), stop, report);
+            }
             journal->file.reset();
             return Done{};
         },

@@ -1,6 +1,7 @@
 #pragma once
 // Writes the document's unsaved edits to a journal in the state folder (bytes/edit_journal.h), half
-// a second after each of them, so that they survive a killed program.
+// a second after each of them, so that they survive a killed program; and with them its bookmarks
+// and notes, which belong to the edited bytes.
 
 #include "bytes/edit_journal.h"
 #include "document/document.h"

@@ -1,5 +1,6 @@
 #include "window/recovery.h"
 
+#include "document/remarks_record.h"
 #include "text/counts.h"
 #include "text/error_text.h"
 #include "text/native_path.h"
@@ -116,6 +117,11 @@ void Recovery::bringBack(OrphanedJournal found) {
     if (const Codec* codec = document.codecs().find(head.codec))
         document.setCodec(*codec);
     document.setReadOnly(false);
+    if (head.remarks) { // otherwise those of the file have moved with the edits
+        const auto [bookmarks, notes] = readRemarks(*head.remarks);
+        document.bookmarks().replaceAll(bookmarks);
+        document.notes().replaceAll(notes);
+    }
     m_tabs->setCurrent(tab);
     kept->isReplaceable = true;
     connect(

@@ -40,8 +40,9 @@ Bytes headPayload(const EditJournalHead& head) {
 }
 
 /// The minimum number of bytes in a journal of this table.
-std::uint64_t neededBytes(std::span<const Piece> pieces, const ByteSource* original) {
-    std::uint64_t needed = pieces.size() * 24;
+std::uint64_t neededBytes(const EditJournalHead& head, std::span<const Piece> pieces,
+                          const ByteSource* original) {
+    std::uint64_t needed = pieces.size() * 24 + (head.remarks ? head.remarks->size() : 0);
     for (const Piece& piece : pieces)
         needed += piece.source.get() == original ? 0 : piece.length;
     return needed;
@@ -154,18 +155,36 @@ Result<std::uint64_t> EditJournal::idOf(const std::shared_ptr<const ByteSource>&
     return id;
 }
 
+/// What of it is not recorded yet.
+Result<Done> EditJournal::appendHead(const EditJournalHead& head) {
+    if (m_head == head)
+        return Done{};
+    const bool hasOtherRemarks = head.remarks && (!m_head || m_head->remarks != head.remarks);
+    if (auto written = append(journal::kHead, headPayload(head)); !written)
+        return written;
+    if (hasOtherRemarks) {
+        if (const auto room = checkRoomFor(head.remarks->size()); !room)
+            return room;
+        journal::PayloadWriter payload;
+        payload.text(*head.remarks);
+        if (auto written = append(journal::kRemarks, payload.payload()); !written)
+            return written;
+    }
+    m_head = head;
+    return Done{};
+}
+
 Result<Done> EditJournal::record(const EditJournalHead& head, const PieceTable& table,
                                  const ByteSource* original, const std::stop_token& stop,
                                  const ProgressCallback& report) {
     const std::vector<Piece> pieces = table.pieces();
-    const bool wasteful = m_size > kSmall && m_size > kWasteFactor * neededBytes(pieces, original);
+    const bool wasteful =
+        m_size > kSmall && m_size > kWasteFactor * neededBytes(head, pieces, original);
     if (wasteful || m_isTorn)
         if (auto begun = startAnew(); !begun)
             return begun;
-    if (m_head != head)
-        if (auto written = append(journal::kHead, headPayload(head)); !written)
-            return written;
-    m_head = head;
+    if (auto written = appendHead(head); !written)
+        return written;
     journal::PayloadWriter payload;
     for (const Piece& piece : pieces) {
         const bool own = piece.source.get() == original;

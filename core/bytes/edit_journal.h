@@ -26,6 +26,9 @@ struct EditJournalHead {
     std::string name;  // display name
     std::string codec; // canonical name
     FileStamp stamp;   // the file's stamp when the edits were made
+    /// What the reader remarked on the edited bytes, in a form of the caller's; nothing if a
+    /// journal says nothing of it.
+    std::optional<std::string> remarks = {};
     bool operator==(const EditJournalHead&) const = default;
 };
 
@@ -55,6 +58,7 @@ public:
 private:
     explicit EditJournal(LockedFile file);
     [[nodiscard]] Result<Done> append(char kind, const Bytes& payload);
+    [[nodiscard]] Result<Done> appendHead(const EditJournalHead& head);
     struct Watch {
         const std::stop_token& stop;
         const ProgressCallback& report;
@@ -78,9 +82,9 @@ private:
         m_replaced; // the journal that has the path until then; locked as well
     std::map<const ByteSource*, Written> m_written;
     std::uint64_t m_lastId = 0;
-    std::optional<EditJournalHead> m_head;
-    std::uint64_t m_size = 0; // of the file, in bytes
-    bool m_isTorn = false;    // the last record is incomplete: readers would not find a later one
+    std::optional<EditJournalHead> m_head; // that of the last record
+    std::uint64_t m_size = 0;              // of the file, in bytes
+    bool m_isTorn = false; // the last record is incomplete: readers would not find a later one
 };
 
 } // namespace moji

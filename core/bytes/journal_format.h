@@ -11,9 +11,10 @@
 namespace moji::journal {
 
 constexpr std::string_view kMagic = "mojiscope journal 1\n";
-constexpr char kHead = 'H';   // path, name, codec, stamp
-constexpr char kSource = 'S'; // number, bytes: these follow the earlier bytes of that source
-constexpr char kPieces = 'P'; // (source number, offset, length) for each piece
+constexpr char kHead = 'H';    // path, name, codec, stamp
+constexpr char kSource = 'S';  // number, bytes: these follow the earlier bytes of that source
+constexpr char kPieces = 'P';  // (source number, offset, length) for each piece
+constexpr char kRemarks = 'R'; // a text about the bytes of all pieces that follow
 
 class PayloadWriter {
 public:

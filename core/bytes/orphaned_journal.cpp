@@ -77,16 +77,22 @@ Result<bool> OrphanedJournal::read() {
     if (asChars(*magic) != journal::kMagic)
         return false;
     std::optional<journal::Record> last; // the last record of pieces, which counts
+    std::optional<journal::Record> next; // remarks, on the pieces after them
+    std::optional<journal::Record> remarks;
     for (;;) {
         const auto record = journal::nextRecord(*m_bytes, at);
         if (!record)
             return record.error();
         if (!*record)
             break;
-        if ((*record)->kind == journal::kPieces)
+        if ((*record)->kind == journal::kPieces) {
             last = *record;
-        else if (const auto taken = take(**record); !taken)
+            remarks = next;
+        } else if ((*record)->kind == journal::kRemarks) {
+            next = *record;
+        } else if (const auto taken = take(**record); !taken) {
             return taken.error();
+        }
     }
     if (!last)
         return false;
@@ -94,23 +100,33 @@ Result<bool> OrphanedJournal::read() {
     if (!payload)
         return payload.error();
     takePieces(*payload);
+    if (!remarks)
+        return true;
+    if (const auto taken = takeRemarks(*remarks); !taken)
+        return taken.error();
     return true;
 }
 
 Result<Done> OrphanedJournal::take(const journal::Record& record) {
     if (record.kind == journal::kSource)
         return takeSource(record.payload);
-    if (record.kind != journal::kHead)
-        return Done{};
+    return record.kind == journal::kHead ? takeHead(record) : Done{};
+}
+
+Result<Done> OrphanedJournal::takeRemarks(const journal::Record& record) {
     const auto payload = readRange(*m_bytes, record.payload);
     if (!payload)
         return payload.error();
-    takeHead(*payload);
+    journal::PayloadReader reader(*payload);
+    m_head.remarks = reader.text();
     return Done{};
 }
 
-void OrphanedJournal::takeHead(ByteView payload) {
-    journal::PayloadReader reader(payload);
+Result<Done> OrphanedJournal::takeHead(const journal::Record& record) {
+    const auto payload = readRange(*m_bytes, record.payload);
+    if (!payload)
+        return payload.error();
+    journal::PayloadReader reader(*payload);
     m_head.path = reader.text();
     m_head.name = reader.text();
     m_head.codec = reader.text();
@@ -119,6 +135,7 @@ void OrphanedJournal::takeHead(ByteView payload) {
     m_head.stamp.size = reader.number();
     m_head.stamp.modifiedSeconds = static_cast<std::int64_t>(reader.number());
     m_head.stamp.modifiedNanoseconds = static_cast<std::int64_t>(reader.number());
+    return Done{};
 }
 
 /// These bytes follow earlier bytes of the same source.

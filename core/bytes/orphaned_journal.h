@@ -38,7 +38,8 @@ private:
     /// Whether it holds edits. Error: it cannot be read.
     [[nodiscard]] Result<bool> read();
     [[nodiscard]] Result<Done> take(const journal::Record& record);
-    void takeHead(ByteView payload);
+    [[nodiscard]] Result<Done> takeHead(const journal::Record& record);
+    [[nodiscard]] Result<Done> takeRemarks(const journal::Record& record);
     [[nodiscard]] Result<Done> takeSource(ByteRange payload);
     void takePieces(ByteView payload);
     [[nodiscard]] bool appendPieces(const Place& place, std::vector<Piece>& pieces) const;

@@ -164,6 +164,34 @@ private slots:
         QVERIFY(*readRange(*rebuilt->snapshot(), {0, rebuilt->size()}) ==
                 Bytes(typed.begin() + std::ptrdiff_t(offset), typed.end()));
     }
+
+    /// Those of pieces that were not recorded completely are of other bytes.
+    void remarksBelongToTheirPieces() {
+        PieceTable table;
+        table.insert(0, Bytes(100, 'x'));
+        EditJournalHead head;
+        const auto journal = EditJournal::create(path("made"));
+        const QString left = m_folder->filePath(QStringLiteral("a.journal"));
+        const auto remarksLeft = [&](qint64 without) -> std::optional<std::string> {
+            QFile::remove(left);
+            if (!QFile::copy(QString::fromStdString((*journal)->path()), left) ||
+                !QFile::resize(left, QFile(left).size() - without))
+                return "not copied";
+            const auto all = OrphanedJournal::findAll(m_folder->path().toStdString());
+            return all.size() == 1 ? all[0].head().remarks : "none found";
+        };
+        QVERIFY((*journal)->record(head, table, nullptr));
+        QVERIFY(remarksLeft(0) == std::nullopt);
+        head.remarks = "first";
+        QVERIFY((*journal)->record(head, table, nullptr));
+        QVERIFY(remarksLeft(0) == "first");
+        head.remarks = "second";
+        QVERIFY((*journal)->record(head, table, nullptr));
+        QVERIFY(remarksLeft(0) == "second");
+        QVERIFY(remarksLeft(1) == "first");
+        QVERIFY((*journal)->record(head, table, nullptr));
+        QVERIFY(remarksLeft(0) == "second");
+    }
 };
 
 QTEST_GUILESS_MAIN(TestOrphanedJournal)
