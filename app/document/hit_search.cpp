@@ -2,6 +2,7 @@
 
 #include "document/bytes_change.h"
 #include "document/hit_marks.h"
+#include "search/part_search.h"
 
 #include <algorithm>
 
@@ -18,6 +19,7 @@ constexpr int kSettleMs = 100;
 HitSearch::HitSearch(Document* document, QObject* parent)
     : QObject(parent)
     , m_document(document)
+    , m_scope(SearchScope::of(*document))
     , m_soFar(std::make_shared<std::atomic<std::uint64_t>>(0))
     , m_finding(document->jobs(), tr("Searching"), this)
     , m_counting(document->jobs(), tr("Counting hits"), this)
@@ -28,7 +30,8 @@ HitSearch::HitSearch(Document* document, QObject* parent)
     m_settle.setSingleShot(true);
     m_settle.setInterval(kSettleMs);
     connect(&m_settle, &QTimer::timeout, this, &HitSearch::count);
-    connect(document, &Document::bytesChanged, this, &HitSearch::follow);
+    connect(document, &Document::bytesChanged, this, &HitSearch::follow); // after the scope
+    connect(&m_scope, &SearchScope::changed, this, &HitSearch::limit);
     connect(document, &Document::opened, this, [this] { m_finding.cancel(); });
     connect(&m_counting, &JobBase::progressed, this, &HitSearch::counting);
     connect(&m_counting, &JobBase::cancelled, this, &HitSearch::countingCancelled);
@@ -37,7 +40,8 @@ HitSearch::HitSearch(Document* document, QObject* parent)
 
 HitSearch::Subject HitSearch::subject() const {
     const bool sameCodec = m_pattern->codec() == &m_document->codec();
-    return {m_document->snapshot(), sameCodec ? m_document->checkpoints() : nullptr, m_pattern};
+    return {m_document->snapshot(), sameCodec ? m_document->checkpoints() : nullptr, m_pattern,
+            m_scope.searched()};
 }
 
 void HitSearch::setRequest(const std::optional<SearchRequest>& request) {
@@ -95,9 +99,19 @@ void HitSearch::refresh() {
 /// What is sought is sought again in the edited bytes.
 void HitSearch::follow(const BytesChange& change) {
     refresh();
+    seekFrom(movedOffset(m_soughtFrom, change));
+}
+
+/// In other bytes than before.
+void HitSearch::limit() {
+    refresh();
+    Q_EMIT patternChanged();
+    seekFrom(m_soughtFrom);
+}
+
+void HitSearch::seekFrom(std::uint64_t place) {
     if (!m_finding.isRunning())
         return;
-    const std::uint64_t place = movedOffset(m_soughtFrom, change);
     if (m_seeksBefore)
         findPrevious(place);
     else
@@ -108,7 +122,8 @@ void HitSearch::mark() {
     m_marking.start(
         m_document->revision(),
         [subject = subject(), range = m_inSight](std::stop_token stop, const ProgressCallback&) {
-            return hitsIn(subject.text(), *subject.pattern, range, {std::move(stop), {}});
+            return hitsOfPartIn(subject.part, subject.text(), *subject.pattern, range,
+                                {std::move(stop), {}});
         },
         [this](std::uint64_t, Result<std::vector<ByteRange>> hits) {
             if (hits)
@@ -123,7 +138,8 @@ void HitSearch::count() {
                                                const ProgressCallback& report) {
             AllHitsOptions options;
             options.onCount = [&](std::uint64_t count) { *soFar = count; };
-            return findAll(subject.text(), *subject.pattern, options, {std::move(stop), report});
+            return findAllIn(subject.part, subject.text(), *subject.pattern, options,
+                             {std::move(stop), report});
         },
         [this](std::uint64_t, Result<AllHits> hits) {
             if (!hits) {
@@ -162,9 +178,12 @@ void HitSearch::findNext(std::uint64_t from) {
         m_document->revision(),
         [subject = subject(), from](std::stop_token stop, const ProgressCallback& report) {
             const SearchControl control{std::move(stop), report};
-            Found found{search::findNext(subject.text(), *subject.pattern, from, control), false};
-            if (from > 0 && found.hit && !*found.hit)
-                found = {search::findNext(subject.text(), *subject.pattern, 0, control), true};
+            const auto next = [&](std::uint64_t place) {
+                return findNextIn(subject.part, subject.text(), *subject.pattern, place, control);
+            };
+            Found found{next(from), false};
+            if (from > subject.part.begin && found.hit && !*found.hit)
+                found = {next(subject.part.begin), true};
             return found;
         },
         [this](std::uint64_t, const Found& found) { tell(found); });
@@ -182,12 +201,13 @@ void HitSearch::findPrevious(std::uint64_t before) {
         m_document->revision(),
         [subject = subject(), before](std::stop_token stop, const ProgressCallback& report) {
             const SearchControl control{std::move(stop), report};
-            const std::uint64_t size = subject.source->size();
-            Found found{search::findPrevious(subject.text(), *subject.pattern, before, control),
-                        false};
+            const auto previous = [&](std::uint64_t place) {
+                return findPreviousIn(subject.part, subject.text(), *subject.pattern, place,
+                                      control);
+            };
+            Found found{previous(before), false};
             if (found.hit && !*found.hit)
-                found = {search::findPrevious(subject.text(), *subject.pattern, size, control),
-                         true};
+                found = {previous(subject.part.end), true};
             return found;
         },
         [this](std::uint64_t, const Found& found) { tell(found); });
@@ -226,7 +246,7 @@ std::optional<std::uint64_t> HitSearch::numberOf(ByteRange hit) {
          hit](std::stop_token stop, const ProgressCallback&) -> std::optional<std::uint64_t> {
             const SearchControl control{std::move(stop), {}};
             const auto next =
-                search::findNext(subject.text(), *subject.pattern, hit.begin, control);
+                findNextIn(subject.part, subject.text(), *subject.pattern, hit.begin, control);
             if (!next || *next != hit)
                 return {};
             const auto before =
@@ -252,7 +272,7 @@ void HitSearch::replace(ByteRange hit, Replacement replacement) {
             const auto match = finder->first({hit.begin, hit.begin + 1});
             if (!match)
                 return match.error();
-            if (*match != hit)
+            if (*match != hit || hit.clampedTo(subject.part) != hit)
                 return std::optional<Replaced>();
             auto done = search::replaceHit(table, subject.text(), hit, *finder, replacement);
             if (!done)
@@ -282,8 +302,8 @@ void HitSearch::replaceAll(Replacement replacement) {
         m_document->revision(),
         [subject = subject(), table = m_document->table(), replacement = std::move(replacement)](
             std::stop_token stop, const ProgressCallback& report) {
-            return search::replaceAll(table, subject.text(), *subject.pattern, replacement,
-                                      {std::move(stop), report});
+            return replaceAllIn(subject.part, table, subject.text(), *subject.pattern, replacement,
+                                {std::move(stop), report});
         },
         [this](std::uint64_t revision, const Result<Replaced>& done) {
             if (!done)

@@ -4,6 +4,7 @@
 // it finds is always about the bytes as they are; after an edit it counts again.
 
 #include "document/document.h"
+#include "document/search_scope.h"
 #include "search/all_hits.h"
 #include "search/replace_all.h"
 
@@ -32,6 +33,9 @@ public:
     void setMarking(bool marks);
     /// The bytes that the reader sees.
     void setInSight(ByteRange range);
+    /// The bytes that are searched; those of the whole document unless it is limited. Matches that
+    /// begin before them or end after them are no hits.
+    [[nodiscard]] SearchScope& scope() { return m_scope; }
 
     /// The first hit at or after `from`, or else the first of all.
     void findNext(std::uint64_t from);
@@ -52,6 +56,7 @@ public:
     void replaceAll(search::Replacement replacement);
 
 Q_SIGNALS:
+    /// Something else is searched for, or in other bytes.
     void patternChanged();
     void found(moji::ByteRange hit, bool wrapped);
     void notFound();
@@ -76,6 +81,7 @@ private:
         std::shared_ptr<const ByteSource> source;
         std::shared_ptr<const CheckpointIndex> checkpoints;
         std::shared_ptr<const search::SearchPattern> pattern;
+        ByteRange part; // to search in
         [[nodiscard]] search::SearchText text() const { return {source.get(), checkpoints.get()}; }
     };
     struct Found {
@@ -86,12 +92,15 @@ private:
     [[nodiscard]] std::optional<Found> listed(std::uint64_t place, bool before) const;
     void refresh();
     void follow(const BytesChange& change);
+    void limit();
+    void seekFrom(std::uint64_t place);
     void count();
     void mark();
     void tell(const Found& found);
     void tell(const Error& error);
 
     Document* m_document;
+    SearchScope& m_scope;
     std::shared_ptr<const search::SearchPattern> m_pattern;
     std::optional<search::SearchFault> m_fault;
     bool m_marks = false;

@@ -1,6 +1,7 @@
 #include "grid/byte_grid.h"
 
 #include "document/bookmarks.h"
+#include "document/search_scope.h"
 #include "grid/byte_description.h"
 #include "grid/byte_grid_accessible.h"
 #include "style/font_sizes.h"
@@ -307,6 +308,7 @@ void ByteGrid::paintEvent(QPaintEvent* event) {
     for (const QRect& part : event->region()) {
         painter.setClipRect(part);
         grid.paint(part, width());
+        grid.paintScope(SearchScope::of(*m_document).range(), part);
         grid.paintRemarks(m_document->bookmarks().list(), m_document->notes().list(), part);
     }
     if (m_document->size() > 0 || m_viewOnly)

@@ -117,6 +117,11 @@ void ByteGridPainter::paintRowBackground(std::uint64_t row, int width) {
                        offsetText(bytes.begin, m_layout.offsetDigits()));
 }
 
+void ByteGridPainter::paintScope(const std::optional<ByteRange>& scope, const QRect& exposed) {
+    if (scope)
+        m_markPainter.paintScope(*scope, m_layout.rowsIn(exposed));
+}
+
 void ByteGridPainter::paintRemarks(std::span<const Bookmark> bookmarks, std::span<const Note> notes,
                                    const QRect& exposed) {
     m_markPainter.paintNotes(notes, exposed);

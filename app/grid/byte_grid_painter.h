@@ -25,6 +25,8 @@ public:
     ByteGridPainter(QPainter& painter, const ByteGridScene& scene);
 
     void paint(const QRect& exposed, int width);
+    /// Over what is painted: the bytes that a search is limited to, if it is.
+    void paintScope(const std::optional<ByteRange>& scope, const QRect& exposed);
     /// Over what is painted: the marks of bookmarks, in order, and of notes.
     void paintRemarks(std::span<const Bookmark> bookmarks, std::span<const Note> notes,
                       const QRect& exposed);

@@ -17,6 +17,7 @@ namespace {
 
 constexpr qreal kOutlineRadius = 4;
 constexpr qreal kHitWidth = 1.5;
+constexpr qreal kScopeWidth = 1.5;
 constexpr int kRibbonLeft = 2;
 constexpr int kRibbonWidth = 7;
 constexpr int kRibbonHeight = 12;
@@ -38,6 +39,12 @@ void ByteMarkPainter::paintHits(std::span<const ByteRange> hits, ByteRange rows)
         if (hit.intersects(shown) && hit != m_marks.selected)
             for (const ByteColumn column : {ByteColumn::Hex, ByteColumn::Text})
                 outline(column, hit, rows, pen, 1);
+}
+
+void ByteMarkPainter::paintScope(ByteRange scope, ByteRange rows) {
+    const QPen pen(m_colours.muted, kScopeWidth, Qt::DashLine);
+    for (const ByteColumn column : {ByteColumn::Hex, ByteColumn::Text})
+        outline(column, scope, rows, pen, 0);
 }
 
 void ByteMarkPainter::paintOutlines(ByteRange rows) {

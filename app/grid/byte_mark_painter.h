@@ -40,6 +40,8 @@ public:
 
     /// Outlines the hits of a search, which are in order.
     void paintHits(std::span<const ByteRange> hits, ByteRange rows);
+    /// A dashed outline of the bytes that a search is limited to.
+    void paintScope(ByteRange scope, ByteRange rows);
     void paintOutlines(ByteRange rows);
     void paintCaret();
     /// A ribbon beside the offset of the row, and a dog's ear at the byte.

@@ -8,6 +8,7 @@
 #include "widgets/announcement.h"
 #include "window/bar_button.h"
 #include "window/replace_row.h"
+#include "window/scope_toggle.h"
 #include "window/search_fields.h"
 #include "window/search_words.h"
 
@@ -41,11 +42,17 @@ FindBar::FindBar(Document* document, Selection* selection, HitSearch* search, QW
     , m_search(search)
     , m_grid(new QGridLayout(this))
     , m_fields(new SearchFields(*document, this))
+    , m_scope(new ScopeToggle(&m_fields->inSelection(), document, selection, this))
     , m_replaceRow(new ReplaceRow(this)) {
     setObjectName(QStringLiteral("find-and-replace")); // its page of the manual
     setAccessibleName(tr("Find"));
     m_fields->pattern().installEventFilter(this); // it passes keys on to its line edit
     connect(m_fields, &SearchFields::changed, this, &FindBar::request);
+    connect(m_scope, &ScopeToggle::refused, this, [this](const QString& it) { say(it, true); });
+    connect(m_scope, &ScopeToggle::switched, this, [this] {
+        m_found = {};
+        sayFault();
+    });
     connect(m_replaceRow, &ReplaceRow::replaceClicked, this, &FindBar::replace);
     connect(m_replaceRow, &ReplaceRow::replaceAllClicked, this, &FindBar::replaceAll);
     m_replaceRow->hide();
@@ -135,7 +142,9 @@ void FindBar::restyle() {
 
 void FindBar::followDocument() {
     connect(m_search, &HitSearch::found, this, &FindBar::goTo);
-    connect(m_search, &HitSearch::notFound, this, [this] { say(tr("Not found.")); });
+    connect(m_search, &HitSearch::notFound, this, [this] {
+        say(m_scope->isOn() ? tr("Not found in the selection.") : tr("Not found."));
+    });
     connect(m_search, &HitSearch::failed, this,
             [this](const Error& error) { say(searchErrorSentence(error), true); });
     connect(m_search, &HitSearch::replaced, this, [this](ByteRange written) {
@@ -143,8 +152,10 @@ void FindBar::followDocument() {
         m_search->findNext(written.end);
     });
     connect(m_search, &HitSearch::allReplaced, this, [this](std::uint64_t count) {
-        say(count == 0 ? tr("Not found. Nothing was replaced.")
-                       : tr("Replaced: %1.").arg(hitsText(count)));
+        const QString none = m_scope->isOn()
+                                 ? tr("Not found in the selection. Nothing was replaced.")
+                                 : tr("Not found. Nothing was replaced.");
+        say(count == 0 ? none : tr("Replaced: %1.").arg(hitsText(count)));
     });
     connect(m_search, &HitSearch::replacingCancelled, this,
             [this] { say(tr("Cancelled. Nothing was replaced.")); });
@@ -174,6 +185,7 @@ void FindBar::setDocument(Document* document, Selection* selection, HitSearch* s
     m_selection = selection;
     m_search = search;
     m_found = {};
+    m_scope->setDocument(document, selection);
     followDocument();
     m_fields->nameDocumentCodec(*m_document);
     m_request = {}; // belonged to the other search
@@ -196,8 +208,17 @@ void FindBar::open(bool withReplacement) {
     m_fields->focusPattern();
 }
 
+void FindBar::openInSelection() {
+    if (!m_selection->range().empty())
+        m_scope->limitToSelection();
+    open(!m_replaceRow->isHidden());
+    if (!m_scope->isOn())
+        m_scope->refuse();
+}
+
 void FindBar::close() {
     hide();
+    m_scope->end();
     m_fields->stopTyping();
     Q_EMIT closed(m_focusBefore);
 }
@@ -206,7 +227,7 @@ void FindBar::close() {
 ByteRange FindBar::takeSelection() {
     const ByteRange selected = m_selection->range();
     if (selected.length() > kMostTaken || m_fields->mode() == SearchMode::Regex ||
-        selected == m_found)
+        selected == m_found || m_scope->isLimitedTo(selected))
         return {};
     QString text;
     if (m_fields->mode() == SearchMode::Hex) {
@@ -274,6 +295,7 @@ void FindBar::findPrevious() {
 
 void FindBar::goTo(ByteRange hit, bool wrapped) {
     m_found = hit;
+    m_scope->setHit(hit);
     Q_EMIT jumpWanted(hit);
     say(wrapped ? tr("Search wrapped around.") : QString());
     showCount();

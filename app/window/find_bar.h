@@ -16,6 +16,7 @@ class QToolButton;
 namespace moji::app {
 
 class ReplaceRow;
+class ScopeToggle;
 class SearchFields;
 
 class FindBar : public QWidget {
@@ -28,6 +29,8 @@ public:
 
     /// Shows the bar and takes the focus. The selection becomes the pattern.
     void open(bool withReplacement);
+    /// Shows the bar, limited to the selected bytes.
+    void openInSelection();
     void close();
 
     void findNext();
@@ -81,6 +84,7 @@ private:
     bool m_isCompact = false;
     bool m_isInTwoRows = false;
     SearchFields* m_fields;
+    ScopeToggle* m_scope;
     ReplaceRow* m_replaceRow;
     QToolButton* m_previous = nullptr;
     QToolButton* m_next = nullptr;

@@ -41,6 +41,7 @@ Finding::Finding(DocumentTab* tab, ByteGrid* grid, LensDocks* docks, QWidget* wi
         m_dock->raise();
     });
     connect(m_dock, &QDockWidget::visibilityChanged, this, &Finding::updateMarks);
+    followTab();
     connect(grid, &ByteGrid::layoutChanged, this, &Finding::updateMarks);
 }
 
@@ -53,10 +54,17 @@ void Finding::remember() {
 
 void Finding::setTab(DocumentTab* tab) {
     m_tab->search().setMarking(false);
+    m_tab->search().scope().disconnect(m_grid);
     m_tab = tab;
+    followTab();
     m_bar->setDocument(&tab->document(), &tab->selection(), &tab->search());
     m_hits->setDocument(&tab->document(), &tab->selection(), &tab->search());
     updateMarks();
+}
+
+/// The bytes show what the search is limited to.
+void Finding::followTab() {
+    connect(&m_tab->search().scope(), &SearchScope::changed, m_grid, qOverload<>(&QWidget::update));
 }
 
 void Finding::updateMarks() {
@@ -82,6 +90,9 @@ QAction* Finding::addTo(QMenu* menu) {
     QAction* replace = addAction(menu, "edit.replace", tr("Replac&e…"), {}, nullptr, this,
                                  [this] { m_bar->open(true); });
     replace->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_R), QKeySequence(Qt::CTRL | Qt::Key_H)});
+    QAction* within = addAction(menu, "edit.findInSelection", tr("Fin&d in selection"), {}, nullptr,
+                                this, [this] { m_bar->openInSelection(); });
+    setPossible(within, [this] { return !m_tab->selection().range().empty(); });
     // Without a pattern they ask for one.
     for (QAction* entry : {next, previous})
         setPossible(entry, [this] { return m_tab->document().size() > 0; });

@@ -38,6 +38,7 @@ Q_SIGNALS:
     void said(const QString& sentence);
 
 private:
+    void followTab();
     void updateMarks();
     void step(void (FindBar::*where)());
 

@@ -106,11 +106,15 @@ QString HitsPanel::sentence() const {
                    : tr("Searching. %1 so far.").arg(hitsText(m_search->countSoFar()));
     if (!all)
         return tr("Hits were not counted.");
+    const bool isLimited = m_search->scope().range().has_value();
     if (all->count == 0)
-        return tr("No hits.");
+        return isLimited ? tr("No hits in the selection.") : tr("No hits.");
     if (all->first.size() < all->count)
-        return tr("%1. The first %2 are listed.")
+        return (isLimited ? tr("%1 in the selection. The first %2 are listed.")
+                          : tr("%1. The first %2 are listed."))
             .arg(hitsText(all->count), numberText(all->first.size()));
+    if (isLimited)
+        return tr("%1 in the selection. Press Enter to select one.").arg(hitsText(all->count));
     return tr("%1. Press Enter to select one.").arg(hitsText(all->count));
 }
 

@@ -56,6 +56,8 @@ void SearchFields::makeOptions(const Document& document, QWidget* bar) {
     m_options = new QWidget(bar);
     m_matchCase = makeToggle(tr("Match case"));
     m_wholeWords = makeToggle(tr("Whole words"));
+    m_inSelection = makeBarButton(tr("In selection"), m_options);
+    m_inSelection->setCheckable(true);
     m_encoding = new QComboBox(m_options);
     m_encoding->setAccessibleName(tr("Encoding of the text to find"));
     m_encoding->setToolTip(m_encoding->accessibleName());
@@ -69,7 +71,8 @@ void SearchFields::makeOptions(const Document& document, QWidget* bar) {
     auto* row = new QHBoxLayout(m_options);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_matchCase, m_wholeWords, m_encoding})
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{m_matchCase, m_wholeWords, m_inSelection, m_encoding})
         row->addWidget(widget);
     row->addStretch();
 }

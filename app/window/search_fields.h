@@ -1,6 +1,6 @@
 #pragma once
 // What the find bar searches for and how: the pattern with its history, text or hex or regular
-// expression, case, whole words, encoding.
+// expression, case, whole words, encoding; and the button that limits the search, for its bar.
 
 #include "codec/codec.h"
 #include "search/search_pattern.h"
@@ -49,6 +49,7 @@ public:
     [[nodiscard]] bool remember();
 
     [[nodiscard]] QComboBox& pattern() { return *m_pattern; }
+    [[nodiscard]] QToolButton& inSelection() { return *m_inSelection; }
 
 Q_SIGNALS:
     /// Soon after typing, at once after a choice.
@@ -61,9 +62,10 @@ private:
 
     QComboBox* m_mode;
     QComboBox* m_pattern = nullptr;
-    QWidget* m_options = nullptr; // the next three
+    QWidget* m_options = nullptr; // the next four
     QToolButton* m_matchCase = nullptr;
     QToolButton* m_wholeWords = nullptr;
+    QToolButton* m_inSelection = nullptr;
     QComboBox* m_encoding = nullptr;
     QTimer m_typing; // one letter is often followed by the next
 };

@@ -1,4 +1,4 @@
-#include "search/all_hits.h"
+#include "search/part_search.h"
 
 #include "support/ordered_blocks.h"
 
@@ -36,26 +36,31 @@ struct Block {
 class BlockSearch {
 public:
     /// `areListed`: as many hits as are to be listed were found in earlier blocks.
-    BlockSearch(const SearchText& text, const SearchPattern& pattern, const AllHitsOptions& options,
-                std::stop_token stop, const std::atomic<bool>& areListed)
+    BlockSearch(ByteRange part, const SearchText& text, const SearchPattern& pattern,
+                const AllHitsOptions& options, std::stop_token stop,
+                const std::atomic<bool>& areListed)
         : m_finder(makeHitFinder(pattern, text, std::move(stop)))
+        , m_part(part)
         , m_size(text.source->size())
         , m_options(options)
         , m_areListed(areListed) {}
 
     [[nodiscard]] Result<Block> search(std::uint64_t index) {
-        return searchFrom(index * m_options.blockSize, index);
+        return searchFrom(m_part.begin + index * m_options.blockSize, index);
     }
     /// The same, starting at a place inside the block or after it.
     [[nodiscard]] Result<Block> searchFrom(std::uint64_t from, std::uint64_t index) {
         Block block;
         block.from = block.end = from;
-        const std::uint64_t end = std::min(m_size, (index + 1) * m_options.blockSize);
+        const std::uint64_t end =
+            std::min(m_part.end, m_part.begin + (index + 1) * m_options.blockSize);
         std::uint64_t unmarked = 0; // hits before this have their marks
         const std::size_t listed = m_areListed ? 0 : m_options.listed;
         const auto take = [&](ByteRange hit) {
-            ++block.count;
             block.end = hit.end;
+            if (hit.end > m_part.end)
+                return;
+            ++block.count;
             if (block.first.size() < listed)
                 block.first.push_back(hit);
             if (hit.begin < unmarked)
@@ -71,7 +76,8 @@ public:
 
 private:
     std::unique_ptr<HitFinder> m_finder;
-    std::uint64_t m_size;
+    ByteRange m_part;
+    std::uint64_t m_size; // of the text
     const AllHitsOptions& m_options;
     const std::atomic<bool>& m_areListed;
 };
@@ -79,9 +85,10 @@ private:
 /// Joins blocks in order.
 class Collector {
 public:
-    Collector(const SearchText& text, const SearchPattern& pattern, const AllHitsOptions& options,
-              const SearchControl& control)
-        : m_search(text, pattern, options, control.stop, m_areListed)
+    Collector(ByteRange part, const SearchText& text, const SearchPattern& pattern,
+              const AllHitsOptions& options, const SearchControl& control)
+        : m_part(part)
+        , m_search(part, text, pattern, options, control.stop, m_areListed)
         , m_options(options)
         , m_control(control) {
         m_hits.size = text.source->size();
@@ -89,7 +96,8 @@ public:
     }
 
     [[nodiscard]] std::uint64_t blockCount() const {
-        return m_hits.size / m_options.blockSize + (m_hits.size % m_options.blockSize > 0 ? 1 : 0);
+        const std::uint64_t length = m_part.length();
+        return length / m_options.blockSize + (length % m_options.blockSize > 0 ? 1 : 0);
     }
     [[nodiscard]] BlockSearch& search() { return m_search; }
     [[nodiscard]] const std::atomic<bool>& areListed() const { return m_areListed; }
@@ -122,10 +130,11 @@ private:
         if (m_options.onCount)
             m_options.onCount(m_hits.count);
         if (m_control.progress)
-            m_control.progress(std::min(m_hits.size, (index + 1) * m_options.blockSize),
-                               m_hits.size);
+            m_control.progress(std::min(m_part.length(), (index + 1) * m_options.blockSize),
+                               m_part.length());
     }
 
+    ByteRange m_part;
     std::atomic<bool> m_areListed = false;
     BlockSearch m_search;
     const AllHitsOptions& m_options;
@@ -176,7 +185,12 @@ bool AllHits::isMarked(ByteRange range) const {
 
 Result<AllHits> findAll(const SearchText& text, const SearchPattern& pattern,
                         const AllHitsOptions& options, const SearchControl& control) {
-    Collector collector(text, pattern, options, control);
+    return findAllIn({0, text.source->size()}, text, pattern, options, control);
+}
+
+Result<AllHits> findAllIn(ByteRange part, const SearchText& text, const SearchPattern& pattern,
+                          const AllHitsOptions& options, const SearchControl& control) {
+    Collector collector(part, text, pattern, options, control);
     const std::uint64_t count = collector.blockCount();
     const unsigned threads = isSequential(text, pattern) ? 1 : threadCount(options, count);
     if (threads < 2) {
@@ -185,7 +199,8 @@ Result<AllHits> findAll(const SearchText& text, const SearchPattern& pattern,
         return collector.take();
     }
     OrderedBlocks<Result<Block>> blocks(count, threads, [&] {
-        return [search = BlockSearch(text, pattern, options, control.stop, collector.areListed())](
+        return [search =
+                    BlockSearch(part, text, pattern, options, control.stop, collector.areListed())](
                    std::uint64_t index) mutable { return search.search(index); };
     });
     for (std::uint64_t index = 0; index < count; ++index) {

@@ -1,4 +1,4 @@
-#include "search/replace_all.h"
+#include "search/part_search.h"
 
 #include "bytes/file_source.h"
 #include "bytes/whole_source.h"
@@ -25,26 +25,28 @@ std::uint64_t nearness(std::size_t edits) {
     return distance;
 }
 
-/// All hits of a text, one after the other.
+/// All hits of a part of a text, one after the other.
 class HitsInOrder {
 public:
     /// Borrows all.
-    HitsInOrder(const SearchText& text, const SearchPattern& pattern, const SearchControl& control)
+    HitsInOrder(ByteRange part, const SearchText& text, const SearchPattern& pattern,
+                const SearchControl& control)
         : m_finder(makeHitFinder(pattern, text, control.stop))
-        , m_size(text.source->size())
-        , m_control(control) {}
+        , m_part(part)
+        , m_control(control)
+        , m_at(part.begin) {}
 
-    /// Nothing at the end of the text.
+    /// Nothing at the end of the part.
     [[nodiscard]] Result<std::optional<ByteRange>> next() {
-        while (m_at < m_size) {
-            const std::uint64_t end = m_at + std::min(kStep, m_size - m_at);
+        while (m_at < m_part.end) {
+            const std::uint64_t end = m_at + std::min(kStep, m_part.end - m_at);
             auto hit = m_finder->first({m_at, end});
             if (!hit)
                 return hit;
             m_at = *hit ? (*hit)->end : end;
             if (m_control.progress)
-                m_control.progress(m_at, m_size);
-            if (*hit)
+                m_control.progress(std::min(m_at, m_part.end) - m_part.begin, m_part.length());
+            if (*hit && m_at <= m_part.end)
                 return hit;
         }
         return std::optional<ByteRange>();
@@ -54,17 +56,17 @@ public:
 
 private:
     std::unique_ptr<HitFinder> m_finder;
-    std::uint64_t m_size;
+    ByteRange m_part;
     const SearchControl& m_control;
-    std::uint64_t m_at = 0;
+    std::uint64_t m_at;
 };
 
 /// Returns the replacements of hits, and the bytes between close ones, edit by edit.
 class EditReader final : public ByteReader {
 public:
-    EditReader(const SearchText& text, const SearchPattern& pattern, const Replacement& replacement,
-               const SearchControl& control)
-        : m_hits(text, pattern, control)
+    EditReader(ByteRange part, const SearchText& text, const SearchPattern& pattern,
+               const Replacement& replacement, const SearchControl& control)
+        : m_hits(part, text, pattern, control)
         , m_source(*text.source)
         , m_replacement(replacement) {}
 
@@ -138,10 +140,10 @@ private:
 };
 
 /// In an encoding with shifts.
-Result<Replaced> replaceAllInPlace(const PieceTable& table, const SearchText& text,
+Result<Replaced> replaceAllInPlace(ByteRange part, const PieceTable& table, const SearchText& text,
                                    const SearchPattern& pattern, const Replacement& replacement,
                                    const SearchControl& control) {
-    HitsInOrder hits(text, pattern, control);
+    HitsInOrder hits(part, text, pattern, control);
     std::vector<HitText> all;
     for (;;) {
         const auto hit = hits.next();
@@ -166,9 +168,15 @@ Result<Replaced> replaceAllInPlace(const PieceTable& table, const SearchText& te
 Result<Replaced> replaceAll(const PieceTable& table, const SearchText& text,
                             const SearchPattern& pattern, const Replacement& replacement,
                             const SearchControl& control) {
+    return replaceAllIn({0, text.source->size()}, table, text, pattern, replacement, control);
+}
+
+Result<Replaced> replaceAllIn(ByteRange part, const PieceTable& table, const SearchText& text,
+                              const SearchPattern& pattern, const Replacement& replacement,
+                              const SearchControl& control) {
     if (replacement.codecWithShifts())
-        return replaceAllInPlace(table, text, pattern, replacement, control);
-    EditReader reader(text, pattern, replacement, control);
+        return replaceAllInPlace(part, table, text, pattern, replacement, control);
+    EditReader reader(part, text, pattern, replacement, control);
     auto written = spool(reader, "replacement");
     if (!written)
         return written.error();

@@ -1,4 +1,4 @@
-#include "search/search.h"
+#include "search/part_search.h"
 
 #include <algorithm>
 
@@ -56,66 +56,100 @@ Result<std::uint64_t> startBefore(HitFinder& finder, std::uint64_t offset) {
     return std::uint64_t{0};
 }
 
+/// The same, but not before the part in which hits are searched for.
+Result<std::uint64_t> startBefore(HitFinder& finder, ByteRange part, std::uint64_t offset) {
+    if (offset <= part.begin)
+        return part.begin;
+    const auto start = startBefore(finder, offset);
+    return start ? Result<std::uint64_t>(std::max(part.begin, *start)) : start;
+}
+
+ByteRange whole(const SearchText& text) {
+    return {0, text.source->size()};
+}
+
 } // namespace
 
-Result<std::optional<ByteRange>> findNext(const SearchText& text, const SearchPattern& pattern,
-                                          std::uint64_t from, const SearchControl& control) {
+Result<std::optional<ByteRange>> findNextIn(ByteRange part, const SearchText& text,
+                                            const SearchPattern& pattern, std::uint64_t from,
+                                            const SearchControl& control) {
     const auto finder = makeHitFinder(pattern, text, control.stop);
-    const std::uint64_t size = text.source->size();
-    const auto start = startBefore(*finder, from);
+    const auto start = startBefore(*finder, part, from);
     if (!start)
         return start.error();
-    for (std::uint64_t at = *start; at < size;) {
-        auto hit = finder->first({at, at + std::min(kStep, size - at)});
+    for (std::uint64_t at = *start; at < part.end;) {
+        auto hit = finder->first({at, at + std::min(kStep, part.end - at)});
         if (!hit)
             return hit.error();
+        if (*hit && (*hit)->end > part.end)
+            break;
         if (*hit && (*hit)->begin >= from)
             return hit;
-        at = *hit ? (*hit)->end : at + std::min(kStep, size - at);
+        at = *hit ? (*hit)->end : at + std::min(kStep, part.end - at);
         if (control.progress)
-            control.progress(at, size);
+            control.progress(at - part.begin, part.length());
     }
     return std::optional<ByteRange>();
 }
 
-Result<std::optional<ByteRange>> findPrevious(const SearchText& text, const SearchPattern& pattern,
-                                              std::uint64_t before, const SearchControl& control) {
+Result<std::optional<ByteRange>> findPreviousIn(ByteRange part, const SearchText& text,
+                                                const SearchPattern& pattern, std::uint64_t before,
+                                                const SearchControl& control) {
     const auto finder = makeHitFinder(pattern, text, control.stop);
-    const std::uint64_t size = text.source->size();
     std::uint64_t step = kFirstStepBack;
-    for (std::uint64_t end = std::min(before, size); end > 0;) {
-        const auto begin = startBefore(*finder, end - std::min(end, step));
+    for (std::uint64_t end = std::min(before, part.end); end > part.begin;) {
+        const auto begin = startBefore(*finder, part, end - std::min(end, step));
         if (!begin)
             return begin.error();
         std::optional<ByteRange> last;
-        if (auto done = forEachHit(*finder, {*begin, end}, [&](ByteRange hit) { last = hit; });
-            !done)
+        const auto keep = [&](ByteRange hit) {
+            if (hit.end <= part.end)
+                last = hit;
+        };
+        if (auto done = forEachHit(*finder, {*begin, end}, keep); !done)
             return done.error();
         if (last)
             return last;
         end = *begin;
         step = std::min(step * 4, kLastStepBack);
         if (control.progress)
-            control.progress(size - end, size);
+            control.progress(part.end - end, part.length());
     }
     return std::optional<ByteRange>();
 }
 
-Result<std::vector<ByteRange>> hitsIn(const SearchText& text, const SearchPattern& pattern,
-                                      ByteRange range, const SearchControl& control) {
+Result<std::vector<ByteRange>> hitsOfPartIn(ByteRange part, const SearchText& text,
+                                            const SearchPattern& pattern, ByteRange range,
+                                            const SearchControl& control) {
     const auto finder = makeHitFinder(pattern, text, control.stop);
     std::vector<ByteRange> hits;
-    const auto start = startBefore(*finder, range.begin);
+    const auto start = startBefore(*finder, part, range.begin);
     if (!start)
         return start.error();
-    // `start` is not inside a match, so every hit that extends into the range starts after it.
+    // `start` is not inside a hit, so every hit that extends into the range starts after it.
     const auto keep = [&](ByteRange hit) {
-        if (hit.intersects(range))
+        if (hit.intersects(range) && hit.end <= part.end)
             hits.push_back(hit);
     };
-    if (auto done = forEachHit(*finder, {*start, range.end}, keep); !done)
+    const std::uint64_t end = std::max(*start, std::min(range.end, part.end));
+    if (auto done = forEachHit(*finder, {*start, end}, keep); !done)
         return done.error();
     return hits;
+}
+
+Result<std::optional<ByteRange>> findNext(const SearchText& text, const SearchPattern& pattern,
+                                          std::uint64_t from, const SearchControl& control) {
+    return findNextIn(whole(text), text, pattern, from, control);
+}
+
+Result<std::optional<ByteRange>> findPrevious(const SearchText& text, const SearchPattern& pattern,
+                                              std::uint64_t before, const SearchControl& control) {
+    return findPreviousIn(whole(text), text, pattern, before, control);
+}
+
+Result<std::vector<ByteRange>> hitsIn(const SearchText& text, const SearchPattern& pattern,
+                                      ByteRange range, const SearchControl& control) {
+    return hitsOfPartIn(whole(text), text, pattern, range, control);
 }
 
 } // namespace moji::search

@@ -10,9 +10,11 @@
 #include "window/find_bar.h"
 #include "window/hits_panel.h"
 #include "window/main_window.h"
+#include "window/possible_entries.h"
 
 #include "patient.h"
 #include <QAbstractItemModelTester>
+#include <QAction>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
@@ -53,6 +55,14 @@ private Q_SLOTS:
     void remembersPatterns();
     void hitsBeyondThoseListedHaveNumbers();
     void everyControlHasAName();
+    void searchesOnlyTheSelection();
+    void theNextHitStaysInTheSelection();
+    void replacesOnlyInTheSelection();
+    void theSelectionMustBeMadeFirst();
+    void theLimitEndsWithTheBar();
+    void eachTabHasItsLimit();
+    void theMenuLimitsToTheSelection();
+    void theLimitIsShownInTheBytes();
 
 private:
     [[nodiscard]] QByteArray contents() const {
@@ -60,6 +70,11 @@ private:
     }
     [[nodiscard]] FindBar& bar() const { return m_window->findBar(); }
     [[nodiscard]] ByteRange selected() const { return m_window->selection().range(); }
+    [[nodiscard]] QToolButton& inSelection() const {
+        return *named<QToolButton>(QStringLiteral("In selection"));
+    }
+    /// As a reader who selects bytes, opens the bar, limits it and types.
+    void findIn(ByteRange range, const char* text);
     [[nodiscard]] bool shows(const QString& text) const;
     template <class Widget>
     [[nodiscard]] Widget* named(const QString& name) const;
@@ -115,6 +130,13 @@ void TestFindBar::find(const char* text) {
     else
         bar().pattern().setEditText(pattern); // what no key gives
     press(Qt::Key_Return);
+}
+
+void TestFindBar::findIn(ByteRange range, const char* text) {
+    m_window->selection().select(range);
+    press(Qt::Key_F, Qt::ControlModifier);
+    inSelection().click();
+    find(text);
 }
 
 void TestFindBar::replaceWith(const char* text) {
@@ -441,6 +463,137 @@ void TestFindBar::everyControlHasAName() {
         QVERIFY2(!name.isEmpty(), widget->metaObject()->className());
     }
     QVERIFY(controls > 10);
+}
+
+void TestFindBar::searchesOnlyTheSelection() {
+    setText("one one\none one\none one");
+    findIn({1, 16}, "one"); // the first one is across its edge
+    QTRY_COMPARE(selected(), (ByteRange{4, 7}));
+    QTRY_VERIFY(shows(QStringLiteral("1 of 3")));
+    QCOMPARE(m_window->document().hitMarks().inSight(),
+             (std::vector<ByteRange>{{4, 7}, {8, 11}, {12, 15}}));
+    named<QToolButton>(QStringLiteral("List all"))->click();
+    QTRY_COMPARE(m_window->hitsPanel().model().rowCount(), 3);
+    QCOMPARE(m_window->hitsPanel().findChild<QLabel*>(QStringLiteral("sentence"))->text(),
+             QStringLiteral("3 hits in the selection. Press Enter to select one."));
+    inSelection().click(); // off
+    QTRY_VERIFY(shows(QStringLiteral("2 of 6")));
+    QTRY_COMPARE(m_window->hitsPanel().model().rowCount(), 6);
+}
+
+void TestFindBar::theNextHitStaysInTheSelection() {
+    setText("one one\none one\none one");
+    findIn({1, 16}, "one");
+    QTRY_COMPARE(selected(), (ByteRange{4, 7}));
+    press(Qt::Key_F3, Qt::ShiftModifier);
+    QTRY_COMPARE(selected(), (ByteRange{12, 15}));
+    QVERIFY(shows(QStringLiteral("wrapped around")));
+    press(Qt::Key_F3);
+    QTRY_COMPARE(selected(), (ByteRange{4, 7}));
+    find("two");
+    QTRY_VERIFY(shows(QStringLiteral("Not found in the selection.")));
+}
+
+void TestFindBar::replacesOnlyInTheSelection() {
+    setText("a-b-c-d-e");
+    m_window->selection().select(ByteRange{2, 6}); // b-c-
+    press(Qt::Key_H, Qt::ControlModifier);
+    inSelection().click();
+    bar().pattern().setEditText(QStringLiteral("-"));
+    replaceWith("<->");
+    named<QToolButton>(QStringLiteral("Replace all"))->click();
+    QTRY_COMPARE(contents(), QByteArray("a-b<->c<->d-e"));
+    QVERIFY(inSelection().isChecked());
+    QTRY_VERIFY(shows(QStringLiteral("2 hits"))); // what was replaced is still in it
+    m_window->document().undoStack().undo();      // one step
+    QCOMPARE(contents(), QByteArray("a-b-c-d-e"));
+    QTRY_VERIFY(shows(QStringLiteral("2 hits")));
+    named<QToolButton>(QStringLiteral("Replace"))->click();
+    QTRY_COMPARE(selected(), (ByteRange{3, 4}));
+    named<QToolButton>(QStringLiteral("Replace"))->click();
+    QTRY_COMPARE(contents(), QByteArray("a-b<->c-d-e"));
+    QTRY_COMPARE(selected(), (ByteRange{7, 8}));
+    bar().pattern().setEditText(QStringLiteral("e"));
+    named<QToolButton>(QStringLiteral("Replace all"))->click();
+    QTRY_VERIFY(shows(QStringLiteral("Not found in the selection. Nothing was replaced.")));
+}
+
+void TestFindBar::theSelectionMustBeMadeFirst() {
+    setText("one two one");
+    find("one");
+    QTRY_COMPARE(selected(), (ByteRange{0, 3}));
+    for (const ByteRange range : {ByteRange{0, 3}, ByteRange{5, 5}}) { // only a hit, nothing
+        m_window->selection().select(range);
+        inSelection().click();
+        QVERIFY(!inSelection().isChecked());
+        QVERIFY(shows(QStringLiteral("Select the bytes to search in first")));
+    }
+    QTRY_VERIFY(shows(QStringLiteral("2 hits")));
+}
+
+void TestFindBar::theLimitEndsWithTheBar() {
+    setText("one one one");
+    findIn({4, 11}, "one");
+    QTRY_VERIFY(shows(QStringLiteral("1 of 2")));
+    press(Qt::Key_Escape);
+    press(Qt::Key_F3);
+    QTRY_COMPARE(selected(), (ByteRange{8, 11}));
+    press(Qt::Key_F3);
+    QTRY_COMPARE(selected(), (ByteRange{0, 3}));
+    press(Qt::Key_F, Qt::ControlModifier);
+    QVERIFY(!inSelection().isChecked());
+    QTRY_VERIFY(shows(QStringLiteral("1 of 3")));
+}
+
+void TestFindBar::eachTabHasItsLimit() {
+    setText("one one one");
+    findIn({4, 11}, "one");
+    QTRY_VERIFY(shows(QStringLiteral("1 of 2")));
+    DocumentTab& first = m_window->tabs().current();
+    DocumentTab& second = m_window->tabs().add();
+    m_window->tabs().setCurrent(second);
+    second.document().setBytes(asBytes("one one"), {});
+    QVERIFY(!inSelection().isChecked());
+    QTRY_VERIFY(shows(QStringLiteral("2 hits")));
+    m_window->tabs().setCurrent(first);
+    QVERIFY(inSelection().isChecked());
+    QTRY_VERIFY(shows(QStringLiteral("1 of 2")));
+    m_window->tabs().setCurrent(second);
+    press(Qt::Key_Escape);
+    m_window->tabs().setCurrent(first);
+    press(Qt::Key_F, Qt::ControlModifier);
+    QVERIFY(!inSelection().isChecked());
+}
+
+void TestFindBar::theMenuLimitsToTheSelection() {
+    setText("one\none\none");
+    auto* action = m_window->findChild<QAction*>(QStringLiteral("edit.findInSelection"));
+    QVERIFY(!isPossible(*action));
+    action->trigger(); // as a key does
+    QVERIFY(shows(QStringLiteral("Select the bytes to search in first")));
+    QVERIFY(!inSelection().isChecked());
+    press(Qt::Key_Escape);
+    m_window->selection().select(ByteRange{4, 11});
+    QVERIFY(isPossible(*action));
+    action->trigger();
+    QVERIFY(bar().isVisible());
+    QVERIFY(inSelection().isChecked());
+    bar().pattern().setEditText(QStringLiteral("one"));
+    QTRY_VERIFY(shows(QStringLiteral("2 hits")));
+    m_window->selection().select(ByteRange{8, 11}); // other bytes
+    action->trigger();
+    QTRY_VERIFY(shows(QStringLiteral("1 of 1")));
+}
+
+void TestFindBar::theLimitIsShownInTheBytes() {
+    setText("one two");
+    press(Qt::Key_F, Qt::ControlModifier);
+    m_window->selection().select(ByteRange{2, 5});
+    inSelection().click();
+    m_window->selection().setCaret(0);
+    const QImage with = m_window->grid().grab().toImage();
+    inSelection().click();
+    QVERIFY(with != m_window->grid().grab().toImage());
 }
 
 QTEST_MAIN(TestFindBar)
