@@ -4170,6 +4170,10 @@
         <source>Some of the text still looks damaged.</source>
         <translation>텍스트에 아직 손상된 것으로 보이는 곳이 있습니다.</translation>
     </message>
+    <message>
+        <source>Some words may be others: another encoding reads them as well, or their case was changed.</source>
+        <translation>일부 단어는 다른 단어였을 수 있습니다. 다른 인코딩으로도 읽히거나 대소문자가 바뀌었습니다.</translation>
+    </message>
 </context>
 <context>
     <name>PasteForms</name>
@@ -7468,6 +7472,26 @@ Please verify the correct directory name was given.</source>
         <source>%1; to read the file of that name, write ./%2</source>
         <translation>%1. 그 이름의 파일을 읽으려면 ./%2로 쓰세요</translation>
     </message>
+    <message>
+        <source>%1: auto is for decode, convert and diff; moji detect says which encoding it is</source>
+        <translation>%1: auto는 decode, convert, diff에서만 쓸 수 있습니다. 어떤 인코딩인지는 moji detect가 알려 줍니다</translation>
+    </message>
+    <message>
+        <source>%1: unknown encoding &apos;%2&apos;; where iconv takes //TRANSLIT or //IGNORE, moji has --unmappable and --errors</source>
+        <translation>%1: 알 수 없는 인코딩 &apos;%2&apos;. iconv의 //TRANSLIT와 //IGNORE 대신 moji에는 --unmappable과 --errors가 있습니다</translation>
+    </message>
+    <message>
+        <source>no such file; bytes go after --hex, and a character is U+ and its number</source>
+        <translation>그런 파일이 없습니다. 바이트는 --hex 뒤에, 문자는 U+와 번호로 씁니다</translation>
+    </message>
+    <message>
+        <source>no such file; bytes in hexadecimal go after --hex</source>
+        <translation>그런 파일이 없습니다. 16진수 바이트는 --hex 뒤에 씁니다</translation>
+    </message>
+    <message>
+        <source>no such file; text goes after --text</source>
+        <translation>그런 파일이 없습니다. 텍스트는 --text 뒤에 씁니다</translation>
+    </message>
 </context>
 <context>
     <name>moji bits</name>
@@ -7824,6 +7848,14 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>use N threads at most (default: one for each processor)</source>
         <translation>스레드를 최대 N개 사용(기본값: 프로세서마다 하나)</translation>
+    </message>
+    <message>
+        <source>as -l, but the names as they are, each ended by NUL</source>
+        <translation>-l과 같지만 이름을 있는 그대로, 각각 NUL로 끝내어 출력</translation>
+    </message>
+    <message>
+        <source>--null prints names, so --format jsonl cannot be used with it</source>
+        <translation>--null은 이름을 출력하므로 --format jsonl과 함께 쓸 수 없습니다</translation>
     </message>
 </context>
 <context>
@@ -8332,6 +8364,10 @@ Please verify the correct directory name was given.</source>
         <source>the text declares it</source>
         <translation>텍스트가 스스로 선언함</translation>
     </message>
+    <message>
+        <source>empty</source>
+        <translation>비어 있음</translation>
+    </message>
 </context>
 <context>
     <name>moji diff</name>
@@ -8441,6 +8477,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>no row after *, so it is not known how many bytes it is</source>
         <translation>* 뒤에 행이 없어 몇 바이트인지 알 수 없음</translation>
+    </message>
+    <message>
+        <source>only bytes A to B (half-open, decimal or 0x; either may be left out)</source>
+        <translation>A부터 B 앞까지의 바이트만(B는 제외). 10진수 또는 0x로 쓰며, 한쪽을 생략할 수 있음</translation>
     </message>
 </context>
 <context>
@@ -8930,6 +8970,10 @@ Please verify the correct directory name was given.</source>
         <source>%1, %2, %3, on %4</source>
         <translation>%1, %2, %3, 프로세서: %4</translation>
     </message>
+    <message>
+        <source>--bytes %1: too few for a character of the text</source>
+        <translation>--bytes %1: 텍스트의 문자 하나에도 모자랍니다</translation>
+    </message>
 </context>
 <context>
     <name>moji repair</name>
@@ -9124,6 +9168,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>--apply writes text, so --format jsonl cannot be used with it</source>
         <translation>--apply는 텍스트를 쓰므로 --format jsonl과 함께 쓸 수 없습니다</translation>
+    </message>
+    <message>
+        <source>some words may be others: another encoding reads them as well, or their case was changed</source>
+        <translation>일부 단어는 다른 단어였을 수 있습니다. 다른 인코딩으로도 읽히거나 대소문자가 바뀌었습니다</translation>
     </message>
 </context>
 <context>
@@ -11139,6 +11187,10 @@ Please verify the correct directory name was given.</source>
         <source>the file has shrunk</source>
         <translation>파일이 줄어듦</translation>
     </message>
+    <message>
+        <source>Convert to %1</source>
+        <translation>%1(으)로 변환</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::DocumentScan</name>
@@ -11817,6 +11869,14 @@ Please verify the correct directory name was given.</source>
         <source>Nothing was replaced, because the document changed meanwhile. Try again.</source>
         <translation>그사이 문서가 바뀌어 아무것도 바꾸지 않았습니다. 다시 시도하십시오.</translation>
     </message>
+    <message>
+        <source>Not found in the selection.</source>
+        <translation>선택 영역에서 찾지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Not found in the selection. Nothing was replaced.</source>
+        <translation>선택 영역에서 찾지 못했습니다. 바꾼 것이 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::Finding</name>
@@ -11839,6 +11899,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Replac&amp;e…</source>
         <translation>바꾸기(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Fin&amp;d in selection</source>
+        <translation>선택 영역에서 찾기(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -12357,6 +12421,18 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1. Press Enter to select one.</source>
         <translation>%1. Enter를 누르면 선택합니다.</translation>
+    </message>
+    <message>
+        <source>No hits in the selection.</source>
+        <translation>선택 영역에 일치하는 항목이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 in the selection. The first %2 are listed.</source>
+        <translation>선택 영역에 %1. 처음 %2개를 표시합니다.</translation>
+    </message>
+    <message>
+        <source>%1 in the selection. Press Enter to select one.</source>
+        <translation>선택 영역에 %1. Enter를 누르면 선택합니다.</translation>
     </message>
 </context>
 <context>
@@ -13194,6 +13270,14 @@ Please verify the correct directory name was given.</source>
         <translation>
             <numerusform>%1, %n곳 손상</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>undecided: little or unusual text</source>
+        <translation>미정: 텍스트가 적거나 특이함</translation>
+    </message>
+    <message>
+        <source>none is likely: little or unusual text</source>
+        <translation>가능성 있는 것 없음: 텍스트가 적거나 특이함</translation>
     </message>
 </context>
 <context>
@@ -14743,6 +14827,21 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>moji::app::ScopeToggle</name>
+    <message>
+        <source>Select the bytes to search in first, then press In selection.</source>
+        <translation>먼저 검색할 바이트를 선택한 다음 ‘선택 영역에서’를 누르세요.</translation>
+    </message>
+    <message>
+        <source>The search is limited to %1 at offset %2.</source>
+        <translation>오프셋 %2의 %1에서만 검색합니다.</translation>
+    </message>
+    <message>
+        <source>Search only in the bytes that are selected now</source>
+        <translation>지금 선택된 바이트에서만 검색</translation>
+    </message>
+</context>
+<context>
     <name>moji::app::SearchFields</name>
     <message>
         <source>Text</source>
@@ -14779,6 +14878,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>As the document (%1)</source>
         <translation>문서와 같음 (%1)</translation>
+    </message>
+    <message>
+        <source>In selection</source>
+        <translation>선택 영역에서</translation>
     </message>
 </context>
 <context>

@@ -4246,6 +4246,10 @@
         <source>Some of the text still looks damaged.</source>
         <translation>Часть текста всё ещё похожа на повреждённую.</translation>
     </message>
+    <message>
+        <source>Some words may be others: another encoding reads them as well, or their case was changed.</source>
+        <translation>Некоторые слова могли быть другими: их читает и другая кодировка, или у них изменён регистр букв.</translation>
+    </message>
 </context>
 <context>
     <name>PasteForms</name>
@@ -7558,6 +7562,26 @@ Please verify the correct directory name was given.</source>
         <source>%1; to read the file of that name, write ./%2</source>
         <translation>%1; чтобы прочитать файл с таким именем, напишите ./%2</translation>
     </message>
+    <message>
+        <source>%1: auto is for decode, convert and diff; moji detect says which encoding it is</source>
+        <translation>%1: auto есть только у decode, convert и diff; кодировку называет moji detect</translation>
+    </message>
+    <message>
+        <source>%1: unknown encoding &apos;%2&apos;; where iconv takes //TRANSLIT or //IGNORE, moji has --unmappable and --errors</source>
+        <translation>%1: неизвестная кодировка «%2»; вместо //TRANSLIT и //IGNORE из iconv у moji есть --unmappable и --errors</translation>
+    </message>
+    <message>
+        <source>no such file; bytes go after --hex, and a character is U+ and its number</source>
+        <translation>нет такого файла; байты указывают после --hex, а символ — как U+ и его номер</translation>
+    </message>
+    <message>
+        <source>no such file; bytes in hexadecimal go after --hex</source>
+        <translation>нет такого файла; шестнадцатеричные байты указывают после --hex</translation>
+    </message>
+    <message>
+        <source>no such file; text goes after --text</source>
+        <translation>нет такого файла; текст указывают после --text</translation>
+    </message>
 </context>
 <context>
     <name>moji bits</name>
@@ -7942,6 +7966,14 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>use N threads at most (default: one for each processor)</source>
         <translation>использовать не больше N потоков (по умолчанию по одному на процессор)</translation>
+    </message>
+    <message>
+        <source>as -l, but the names as they are, each ended by NUL</source>
+        <translation>как -l, но имена как они есть, после каждого NUL</translation>
+    </message>
+    <message>
+        <source>--null prints names, so --format jsonl cannot be used with it</source>
+        <translation>--null печатает имена, поэтому несовместим с --format jsonl</translation>
     </message>
 </context>
 <context>
@@ -8458,6 +8490,10 @@ Please verify the correct directory name was given.</source>
         <source>the text declares it</source>
         <translation>текст сам её объявляет</translation>
     </message>
+    <message>
+        <source>empty</source>
+        <translation>пусто</translation>
+    </message>
 </context>
 <context>
     <name>moji diff</name>
@@ -8567,6 +8603,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>no row after *, so it is not known how many bytes it is</source>
         <translation>после * нет строки, поэтому неизвестно, сколько это байтов</translation>
+    </message>
+    <message>
+        <source>only bytes A to B (half-open, decimal or 0x; either may be left out)</source>
+        <translation>только байты от A до B (без байта B; десятичные числа или 0x; любое из двух можно опустить)</translation>
     </message>
 </context>
 <context>
@@ -9080,6 +9120,10 @@ Please verify the correct directory name was given.</source>
         <source>%1, %2, %3, on %4</source>
         <translation>%1, %2, %3, процессор: %4</translation>
     </message>
+    <message>
+        <source>--bytes %1: too few for a character of the text</source>
+        <translation>--bytes %1: слишком мало для одного символа текста</translation>
+    </message>
 </context>
 <context>
     <name>moji repair</name>
@@ -9302,6 +9346,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>--apply writes text, so --format jsonl cannot be used with it</source>
         <translation>--apply пишет текст, поэтому несовместим с --format jsonl</translation>
+    </message>
+    <message>
+        <source>some words may be others: another encoding reads them as well, or their case was changed</source>
+        <translation>некоторые слова могли быть другими: их читает и другая кодировка, или у них изменён регистр букв</translation>
     </message>
 </context>
 <context>
@@ -11343,6 +11391,10 @@ Please verify the correct directory name was given.</source>
         <source>the file has shrunk</source>
         <translation>файл сократился</translation>
     </message>
+    <message>
+        <source>Convert to %1</source>
+        <translation>Преобразование в %1</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::DocumentScan</name>
@@ -12025,6 +12077,14 @@ Please verify the correct directory name was given.</source>
         <source>Nothing was replaced, because the document changed meanwhile. Try again.</source>
         <translation>Ничего не заменено: документ за это время изменился. Попробуйте ещё раз.</translation>
     </message>
+    <message>
+        <source>Not found in the selection.</source>
+        <translation>В выделении не найдено.</translation>
+    </message>
+    <message>
+        <source>Not found in the selection. Nothing was replaced.</source>
+        <translation>В выделении не найдено. Ничего не заменено.</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::Finding</name>
@@ -12047,6 +12107,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Replac&amp;e…</source>
         <translation>За&amp;менить…</translation>
+    </message>
+    <message>
+        <source>Fin&amp;d in selection</source>
+        <translation>Найти в вы&amp;делении</translation>
     </message>
 </context>
 <context>
@@ -12570,6 +12634,18 @@ Please verify the correct directory name was given.</source>
         <source>%1. Press Enter to select one.</source>
         <translation>%1. Enter выделяет совпадение.</translation>
     </message>
+    <message>
+        <source>No hits in the selection.</source>
+        <translation>В выделении нет совпадений.</translation>
+    </message>
+    <message>
+        <source>%1 in the selection. The first %2 are listed.</source>
+        <translation>%1 в выделении. Показаны первые %2.</translation>
+    </message>
+    <message>
+        <source>%1 in the selection. Press Enter to select one.</source>
+        <translation>%1 в выделении. Нажмите Enter, чтобы выделить совпадение.</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::Home</name>
@@ -12599,7 +12675,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>C&amp;ommand palette…</source>
-        <translation>Палитра ко&amp;манд…</translation>
+        <translation>Палитра к&amp;оманд…</translation>
     </message>
 </context>
 <context>
@@ -13418,6 +13494,14 @@ Please verify the correct directory name was given.</source>
             <numerusform>%1, повреждения в %n местах</numerusform>
             <numerusform>%1, повреждения в %n местах</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>undecided: little or unusual text</source>
+        <translation>не решено: текста мало или он необычен</translation>
+    </message>
+    <message>
+        <source>none is likely: little or unusual text</source>
+        <translation>вероятных нет: текста мало или он необычен</translation>
     </message>
 </context>
 <context>
@@ -14975,6 +15059,21 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>moji::app::ScopeToggle</name>
+    <message>
+        <source>Select the bytes to search in first, then press In selection.</source>
+        <translation>Сначала выделите байты, в которых искать, затем нажмите «В выделении».</translation>
+    </message>
+    <message>
+        <source>The search is limited to %1 at offset %2.</source>
+        <translation>Поиск ограничен: %1 со смещения %2.</translation>
+    </message>
+    <message>
+        <source>Search only in the bytes that are selected now</source>
+        <translation>Искать только в байтах, выделенных сейчас</translation>
+    </message>
+</context>
+<context>
     <name>moji::app::SearchFields</name>
     <message>
         <source>Text</source>
@@ -15011,6 +15110,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>As the document (%1)</source>
         <translation>Как у документа (%1)</translation>
+    </message>
+    <message>
+        <source>In selection</source>
+        <translation>В выделении</translation>
     </message>
 </context>
 <context>

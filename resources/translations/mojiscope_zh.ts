@@ -4170,6 +4170,10 @@
         <source>Some of the text still looks damaged.</source>
         <translation>文本中仍有看起来损坏之处。</translation>
     </message>
+    <message>
+        <source>Some words may be others: another encoding reads them as well, or their case was changed.</source>
+        <translation>某些词可能原本是别的词：另一种编码也能读出它们，或者它们的大小写被改过。</translation>
+    </message>
 </context>
 <context>
     <name>PasteForms</name>
@@ -7468,6 +7472,26 @@ Please verify the correct directory name was given.</source>
         <source>%1; to read the file of that name, write ./%2</source>
         <translation>%1；要读取同名文件，请写成./%2</translation>
     </message>
+    <message>
+        <source>%1: auto is for decode, convert and diff; moji detect says which encoding it is</source>
+        <translation>%1：auto只用于decode、convert和diff；moji detect会说明是哪种编码</translation>
+    </message>
+    <message>
+        <source>%1: unknown encoding &apos;%2&apos;; where iconv takes //TRANSLIT or //IGNORE, moji has --unmappable and --errors</source>
+        <translation>%1：未知编码“%2”；iconv用//TRANSLIT或//IGNORE之处，moji用--unmappable和--errors</translation>
+    </message>
+    <message>
+        <source>no such file; bytes go after --hex, and a character is U+ and its number</source>
+        <translation>没有这个文件；字节写在--hex之后，字符写作U+加编号</translation>
+    </message>
+    <message>
+        <source>no such file; bytes in hexadecimal go after --hex</source>
+        <translation>没有这个文件；十六进制字节写在--hex之后</translation>
+    </message>
+    <message>
+        <source>no such file; text goes after --text</source>
+        <translation>没有这个文件；文本写在--text之后</translation>
+    </message>
 </context>
 <context>
     <name>moji bits</name>
@@ -7824,6 +7848,14 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>use N threads at most (default: one for each processor)</source>
         <translation>最多使用N个线程（默认：每个处理器一个）</translation>
+    </message>
+    <message>
+        <source>as -l, but the names as they are, each ended by NUL</source>
+        <translation>与-l相同，但名称照原样输出，每个后面加NUL</translation>
+    </message>
+    <message>
+        <source>--null prints names, so --format jsonl cannot be used with it</source>
+        <translation>--null打印名称，因此不能与--format jsonl同用</translation>
     </message>
 </context>
 <context>
@@ -8332,6 +8364,10 @@ Please verify the correct directory name was given.</source>
         <source>the text declares it</source>
         <translation>文本自己声明了它</translation>
     </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
 </context>
 <context>
     <name>moji diff</name>
@@ -8441,6 +8477,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>no row after *, so it is not known how many bytes it is</source>
         <translation>*之后没有行，因此不知道它代表多少字节</translation>
+    </message>
+    <message>
+        <source>only bytes A to B (half-open, decimal or 0x; either may be left out)</source>
+        <translation>只显示字节A至B（不含B，十进制或0x；任一个都可省略）</translation>
     </message>
 </context>
 <context>
@@ -8930,6 +8970,10 @@ Please verify the correct directory name was given.</source>
         <source>%1, %2, %3, on %4</source>
         <translation>%1，%2，%3，处理器为%4</translation>
     </message>
+    <message>
+        <source>--bytes %1: too few for a character of the text</source>
+        <translation>--bytes %1：太少，放不下文本的一个字符</translation>
+    </message>
 </context>
 <context>
     <name>moji repair</name>
@@ -9124,6 +9168,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>--apply writes text, so --format jsonl cannot be used with it</source>
         <translation>--apply写出文本，因此不能与--format jsonl同用</translation>
+    </message>
+    <message>
+        <source>some words may be others: another encoding reads them as well, or their case was changed</source>
+        <translation>某些词可能原本是别的词：另一种编码也能读出它们，或者它们的大小写被改过</translation>
     </message>
 </context>
 <context>
@@ -11139,6 +11187,10 @@ Please verify the correct directory name was given.</source>
         <source>the file has shrunk</source>
         <translation>文件变短了</translation>
     </message>
+    <message>
+        <source>Convert to %1</source>
+        <translation>转换为%1</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::DocumentScan</name>
@@ -11817,6 +11869,14 @@ Please verify the correct directory name was given.</source>
         <source>Nothing was replaced, because the document changed meanwhile. Try again.</source>
         <translation>没有替换任何内容，因为文档在此期间已更改。请重试。</translation>
     </message>
+    <message>
+        <source>Not found in the selection.</source>
+        <translation>选区内未找到。</translation>
+    </message>
+    <message>
+        <source>Not found in the selection. Nothing was replaced.</source>
+        <translation>选区内未找到。未替换任何内容。</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::Finding</name>
@@ -11839,6 +11899,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Replac&amp;e…</source>
         <translation>替换(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Fin&amp;d in selection</source>
+        <translation>在选区内查找(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -12357,6 +12421,18 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1. Press Enter to select one.</source>
         <translation>%1。按Enter键选择其中一处。</translation>
+    </message>
+    <message>
+        <source>No hits in the selection.</source>
+        <translation>选区内没有匹配项。</translation>
+    </message>
+    <message>
+        <source>%1 in the selection. The first %2 are listed.</source>
+        <translation>选区内%1。列出了前%2个。</translation>
+    </message>
+    <message>
+        <source>%1 in the selection. Press Enter to select one.</source>
+        <translation>选区内%1。按Enter键选择一个。</translation>
     </message>
 </context>
 <context>
@@ -13194,6 +13270,14 @@ Please verify the correct directory name was given.</source>
         <translation>
             <numerusform>%1，有%n处受损</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>undecided: little or unusual text</source>
+        <translation>未定：文本太少或不寻常</translation>
+    </message>
+    <message>
+        <source>none is likely: little or unusual text</source>
+        <translation>没有可能的编码：文本太少或不寻常</translation>
     </message>
 </context>
 <context>
@@ -14743,6 +14827,21 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>moji::app::ScopeToggle</name>
+    <message>
+        <source>Select the bytes to search in first, then press In selection.</source>
+        <translation>请先选择要搜索的字节，然后按“在选区内”。</translation>
+    </message>
+    <message>
+        <source>The search is limited to %1 at offset %2.</source>
+        <translation>搜索仅限于偏移%2处的%1。</translation>
+    </message>
+    <message>
+        <source>Search only in the bytes that are selected now</source>
+        <translation>仅在当前选择的字节中搜索</translation>
+    </message>
+</context>
+<context>
     <name>moji::app::SearchFields</name>
     <message>
         <source>Text</source>
@@ -14779,6 +14878,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>As the document (%1)</source>
         <translation>与文档相同（%1）</translation>
+    </message>
+    <message>
+        <source>In selection</source>
+        <translation>在选区内</translation>
     </message>
 </context>
 <context>
