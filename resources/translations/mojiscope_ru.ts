@@ -12110,7 +12110,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Fin&amp;d in selection</source>
-        <translation>Найти в вы&amp;делении</translation>
+        <translation>На&amp;йти в выделении</translation>
     </message>
 </context>
 <context>
