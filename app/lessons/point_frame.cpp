@@ -2,7 +2,6 @@
 
 #include "style/palette.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <QScrollArea>
 
@@ -68,46 +67,24 @@ void scrollTo(const LensPart& part) {
 
 PointFrame::PointFrame(QWidget* window)
     : QWidget(window)
-    , m_window(window) {
+    , m_layout(this, [this] { followIfAny(); }) {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
     setObjectName(QStringLiteral("pointFrame"));
     hide();
-    watch(window);
-}
-
-void PointFrame::watch(QWidget* window) {
-    if (m_window != nullptr)
-        m_window->removeEventFilter(this);
-    m_window = window;
-    window->installEventFilter(this);
+    m_layout.watch(window);
 }
 
 void PointFrame::pointAt(Find find) {
     m_find = std::move(find);
     m_isRevealed = false;
     follow();
-    followSoon(); // after the layout of this turn of the event loop
+    m_layout.followSoon(); // after the layout of this turn of the event loop
 }
 
-bool PointFrame::eventFilter(QObject* watched, QEvent* event) {
-    // Something in the window was repainted, laid out or resized.
-    if (m_find && (event->type() == QEvent::UpdateRequest || event->type() == QEvent::Resize ||
-                   event->type() == QEvent::LayoutRequest))
-        followSoon();
-    return QWidget::eventFilter(watched, event);
-}
-
-void PointFrame::followSoon() {
-    if (std::exchange(m_followsSoon, true))
-        return;
-    QMetaObject::invokeMethod(
-        this,
-        [this] {
-            m_followsSoon = false;
-            follow();
-        },
-        Qt::QueuedConnection);
+void PointFrame::followIfAny() {
+    if (m_find)
+        follow();
 }
 
 void PointFrame::follow() {
@@ -124,7 +101,7 @@ void PointFrame::follow() {
     }
     if (part->widget->window() != parentWidget()) { // a lens in a window of its own
         setParent(part->widget->window());
-        watch(part->widget->window());
+        m_layout.watch(part->widget->window());
     }
     const int outside = kGap + kLine + kHalo;
     const QRect framed =

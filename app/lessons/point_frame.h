@@ -3,8 +3,8 @@
 // follows the part when the window changes.
 
 #include "lenses/lens_part.h"
+#include "widgets/layout_watch.h"
 
-#include <QPointer>
 #include <QWidget>
 
 #include <functional>
@@ -30,18 +30,15 @@ Q_SIGNALS:
     void pointed(QWidget* at);
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void followSoon();
     void follow();
-    void watch(QWidget* window);
+    void followIfAny();
 
-    QPointer<QWidget> m_window;
+    LayoutWatch m_layout;
     Find m_find;
     bool m_isRevealed = false;
-    bool m_followsSoon = false;
 };
 
 } // namespace moji::app

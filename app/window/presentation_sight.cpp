@@ -5,7 +5,6 @@
 
 #include <QAbstractItemView>
 #include <QApplication>
-#include <QEvent>
 #include <QScrollArea>
 #include <QScrollBar>
 
@@ -56,8 +55,9 @@ void scrollToBegin(const Panel& panel) {
 } // namespace
 
 PresentationSight::PresentationSight(QWidget* presentation)
-    : QObject(presentation) {
-    presentation->installEventFilter(this);
+    : QObject(presentation)
+    , m_layout(this, [this] { follow(); }) {
+    m_layout.watch(presentation);
     connect(qApp, &QApplication::focusChanged, this,
             [this](const QWidget*, QWidget* now) { showFocus(now); });
 }
@@ -65,28 +65,7 @@ PresentationSight::PresentationSight(QWidget* presentation)
 void PresentationSight::setPanel(Panel* panel) {
     m_panel = panel;
     m_current.clear();
-    followSoon();
-}
-
-bool PresentationSight::eventFilter(QObject* watched, QEvent* event) {
-    // Something was repainted, laid out or resized.
-    if (m_panel != nullptr &&
-        (event->type() == QEvent::UpdateRequest || event->type() == QEvent::Resize ||
-         event->type() == QEvent::LayoutRequest))
-        followSoon();
-    return QObject::eventFilter(watched, event);
-}
-
-void PresentationSight::followSoon() {
-    if (std::exchange(m_followsSoon, true))
-        return;
-    QMetaObject::invokeMethod(
-        this,
-        [this] {
-            m_followsSoon = false;
-            follow();
-        },
-        Qt::QueuedConnection);
+    m_layout.followSoon();
 }
 
 void PresentationSight::follow() {

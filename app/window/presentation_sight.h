@@ -3,6 +3,8 @@
 // lecture is about: the current step, and what has the keyboard. What the mouse scrolls to stays
 // until one of them changes.
 
+#include "widgets/layout_watch.h"
+
 #include <QObject>
 #include <QPointer>
 #include <QSize>
@@ -21,18 +23,14 @@ public:
     /// Borrows the panel; nullptr: none.
     void setPanel(Panel* panel);
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
-    void followSoon();
     void follow();
     void showFocus(QWidget* focus);
 
+    LayoutWatch m_layout;
     QPointer<Panel> m_panel;
     QString m_current; // the step and the current rows that were shown, in a panel of this size
     QSize m_size;
-    bool m_followsSoon = false;
 };
 
 } // namespace moji::app
