@@ -18,7 +18,6 @@
 #include <chrono>
 #include <cstdlib>
 #include <fcntl.h>
-#include <sys/ioctl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -35,14 +34,6 @@ std::string endOfName(const std::string& name, std::size_t columns) {
     while (!rest.empty() && 1 + visibleColumns(rest) > columns)
         rest.remove_prefix(1);
     return "…" + toUtf8(rest);
-}
-
-/// Of the terminal on stderr; as many as there can be where it is none.
-std::size_t messageColumns() {
-    winsize size{};
-    const bool isKnown = ::isatty(STDERR_FILENO) != 0 &&
-                         ::ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
-    return isKnown ? size.ws_col : ~std::size_t{0};
 }
 
 bool isBidiControl(char32_t c) {
@@ -351,7 +342,7 @@ void Progress::at(std::uint64_t done) {
                                          : fmt::format("{} MB", done / 1000000);
     // A line that wraps could not be written over.
     const std::size_t taken = part.size() + 3;
-    const std::size_t columns = messageColumns();
+    const std::size_t columns = terminalColumns(STDERR_FILENO).value_or(~std::size_t{0});
     const std::string name = endOfName(m_name, columns - std::min(columns, taken));
     (void)writeAll(STDERR_FILENO, asBytes(fmt::format("\r{}: {}\033[K", name, part)));
 }

@@ -54,14 +54,20 @@ std::string headings(const std::vector<Heading>& titles) {
     return line;
 }
 
-std::optional<std::size_t> columnsBehind(std::size_t columns) {
-    constexpr std::size_t kLeast = 20;
+std::optional<std::size_t> terminalColumns(int descriptor) {
     winsize size{};
-    if (::isatty(STDOUT_FILENO) == 0 || ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 ||
+    if (::isatty(descriptor) == 0 || ::ioctl(descriptor, TIOCGWINSZ, &size) != 0 ||
         size.ws_col == 0)
         return std::nullopt;
-    const std::size_t all = size.ws_col;
-    return std::max(kLeast, all - std::min(all, columns));
+    return size.ws_col;
+}
+
+std::optional<std::size_t> columnsBehind(std::size_t columns) {
+    constexpr std::size_t kLeast = 20;
+    const auto all = terminalColumns(STDOUT_FILENO);
+    if (!all)
+        return std::nullopt;
+    return std::max(kLeast, *all - std::min(*all, columns));
 }
 
 bool FittedText::add(std::u32string_view text) {

@@ -29,6 +29,9 @@ struct Heading {
 };
 [[nodiscard]] std::string headings(const std::vector<Heading>& titles);
 
+/// The columns of the terminal on a descriptor; nothing where it is none, or does not say.
+[[nodiscard]] std::optional<std::size_t> terminalColumns(int descriptor);
+
 /// The columns left in a line of the terminal on stdout after this many; at least 20.
 /// Nothing where stdout is not a terminal.
 [[nodiscard]] std::optional<std::size_t> columnsBehind(std::size_t columns);
