@@ -26,11 +26,10 @@ bool isSmall(char32_t c) {
 /// of ASCII, a capital after small letters (three at least: i bhÉirinn).
 bool isRecased(std::u32string_view word) {
     constexpr std::ptrdiff_t kFew = 3;
-    const auto isAsciiCapital = [](char32_t c) { return c >= U'A' && c <= U'Z'; };
-    const auto isAsciiSmall = [](char32_t c) { return c >= U'a' && c <= U'z'; };
+    const auto isAsciiCapital = [](char32_t c) { return isAsciiLetter(c) && !isSmallAscii(c); };
     const auto isSmallOther = [](char32_t c) { return c >= 0x80 && isSmall(c); };
     if (std::ranges::count_if(word, isAsciiCapital) >= kFew &&
-        std::ranges::none_of(word, isAsciiSmall) && std::ranges::any_of(word, isSmallOther))
+        std::ranges::none_of(word, isSmallAscii) && std::ranges::any_of(word, isSmallOther))
         return true;
     std::ptrdiff_t small = 0;
     for (const char32_t c : word) {
@@ -74,6 +73,11 @@ bool mayBeRecased(std::u32string_view text) {
     }
     const bool isTitle = inner == 0 && begins == 0;
     return small == 0 || capitals == 0 || isTitle || (capitals == 1 && isCapital(text.front()));
+}
+
+/// What repairs UTF-8 that was read in an encoding.
+Chain chainOf(const Candidate& candidate) {
+    return {{StepKind::Encode, candidate.name()}, {StepKind::Decode, "UTF-8"}};
 }
 
 /// A letter beyond ASCII in its other case; any other character as it is.
@@ -158,8 +162,7 @@ bool OtherTexts::mayGoOn(const InWords& words, double bits) const {
     const std::string text = toUtf8(words.text);
     return std::ranges::any_of(m_candidates, [&](const Candidate& candidate) {
         return candidate.name() != "UTF-8" &&
-               isLikelier({{StepKind::Encode, candidate.name()}, {StepKind::Decode, "UTF-8"}}, text,
-                          words, bits - 2 * candidate.doubt);
+               isLikelier(chainOf(candidate), text, words, bits - 2 * candidate.doubt);
     });
 }
 
@@ -168,8 +171,7 @@ bool OtherTexts::isRestMisread(const InWords& words, double bits) const {
     const auto isMisread = [&](const std::u32string& rest, const InWords& around) {
         return !isAscii(rest) && std::ranges::any_of(m_candidates, [&](const Candidate& candidate) {
             return candidate.info().family == CodecFamily::SingleByte &&
-                   isLikelier({{StepKind::Encode, candidate.name()}, {StepKind::Decode, "UTF-8"}},
-                              toUtf8(rest), around, bits - candidate.doubt);
+                   isLikelier(chainOf(candidate), toUtf8(rest), around, bits - candidate.doubt);
         });
     };
     return isMisread(words.before, {{}, words.before, words.text + words.after}) ||
