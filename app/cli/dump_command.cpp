@@ -172,9 +172,15 @@ private:
         if (!reader)
             return reader.error();
         InputBuffer buffer(**reader, context.maxBytes);
-        const auto done = reverseDump(buffer, input.name,
-                                      [&](ByteView bytes) { context.out.write(asChars(bytes)); });
-        return done ? Result<ExitStatus>(kFine) : Result<ExitStatus>(done.error());
+        const auto begin = reverseDump(buffer, input.name,
+                                       [&](ByteView bytes) { context.out.write(asChars(bytes)); });
+        if (!begin)
+            return begin.error();
+        if (*begin > 0)
+            message(
+                phrase("moji dump", "%1: the dump begins at offset %2; these are its bytes alone")
+                    .with(input.name, fmt::format("{:X}", *begin)));
+        return kFine;
     }
 
     std::string m_encoding = "UTF-8";

@@ -14,6 +14,7 @@ namespace {
 
 constexpr std::size_t kLongestLine = 64 * 1024; // bytes
 constexpr std::size_t kBlock = 64 * 1024;       // of bytes 00
+constexpr std::uint64_t kNoNumber = ~std::uint64_t{0};
 
 std::optional<Byte> byteAt(std::string_view text) {
     unsigned value = 0;
@@ -33,7 +34,7 @@ std::uint64_t numberOf(std::string_view digits, int base) {
     const auto [end, error] =
         std::from_chars(digits.data(), digits.data() + digits.size(), value, base);
     const bool isWhole = error == std::errc() && end == digits.data() + digits.size();
-    return isWhole ? value : ~std::uint64_t{0};
+    return isWhole ? value : kNoNumber;
 }
 
 /// Pairs of digits with at most one sign between them: a blank, or `!` after a byte at fault. They
@@ -105,15 +106,19 @@ Bytes binary(std::string_view row) {
 
 } // namespace
 
-/// Whether a row is the next one. In hexadecimal, or in decimal (xxd -d) once that is known: the
-/// first offset above 9 decides.
+/// Whether a row is the next one. In hexadecimal, or in decimal (xxd -d): the first offset whose
+/// distance from that of the first row differs in the two decides.
 bool DumpReader::isNext(std::string_view digits, bool isXxd) {
-    const std::uint64_t hexadecimal = numberOf(digits, 16);
-    const std::uint64_t decimal = isXxd ? numberOf(digits, 10) : ~std::uint64_t{0};
-    if (m_base == 0 && m_offset > 9)
-        m_base = hexadecimal != m_offset && decimal == m_offset ? 10 : 16;
+    const Offsets given{numberOf(digits, 16), isXxd ? numberOf(digits, 10) : kNoNumber};
+    if (!m_first)
+        m_first = given;
+    const bool mayBeDecimal = m_first->decimal != kNoNumber && given.decimal != kNoNumber;
+    const std::uint64_t hexadecimal = given.hexadecimal - m_first->hexadecimal;
+    const std::uint64_t decimal = mayBeDecimal ? given.decimal - m_first->decimal : kNoNumber;
+    if (m_base == 0 && hexadecimal != decimal)
+        m_base = decimal == m_read ? 10 : 16;
     m_given = m_base == 10 ? decimal : hexadecimal;
-    return m_given == m_offset || (m_isSkip && isXxd && m_given > m_offset);
+    return m_given == m_read || (m_isSkip && isXxd && m_given > m_read);
 }
 
 Result<DumpReader::Row> DumpReader::readRow(std::string_view line) {
@@ -121,14 +126,14 @@ Result<DumpReader::Row> DumpReader::readRow(std::string_view line) {
         line.remove_suffix(1);
     if (line.find_first_not_of(' ') == line.npos)
         return Row();
-    if (line == "*" && m_offset > 0) {
+    if (line == "*" && m_read > 0) {
         m_isSkip = true;
         return Row();
     }
     const std::string_view digits = line.substr(0, line.find_first_of(": "));
     const std::string_view rest = line.substr(digits.size());
     const bool isXxd = rest.starts_with(": ");
-    if (numberOf(digits, 16) == ~std::uint64_t{0} || (!isXxd && !rest.starts_with("  ")))
+    if (numberOf(digits, 16) == kNoNumber || (!isXxd && !rest.starts_with("  ")))
         return fault(
             phrase("moji dump", "not a dump row: expected an offset and hexadecimal bytes"));
     const std::string_view columns = rest.substr(2);
@@ -147,11 +152,18 @@ Result<DumpReader::Row> DumpReader::readRow(std::string_view line) {
     }
     if (!isNext(digits, isXxd))
         return fault(phrase("moji dump", "unexpected offset %1: the next offset is %2")
-                         .with(fmt::format("{:X}", m_given), fmt::format("{:X}", m_offset)));
-    const std::uint64_t zeros = m_given - m_offset;
+                         .with(fmt::format("{:X}", begin() + m_given),
+                               fmt::format("{:X}", begin() + m_read)));
+    const std::uint64_t zeros = m_given - m_read;
     m_isSkip = false;
-    m_offset = m_given + bytes->size();
+    m_read = m_given + bytes->size();
     return Row{zeros, *std::move(bytes)};
+}
+
+std::uint64_t DumpReader::begin() const {
+    if (!m_first)
+        return 0;
+    return m_base == 10 ? m_first->decimal : m_first->hexadecimal;
 }
 
 Result<Done> DumpReader::finish() const {
@@ -161,8 +173,8 @@ Result<Done> DumpReader::finish() const {
     return Done{};
 }
 
-Result<Done> reverseDump(InputBuffer& buffer, std::string_view name,
-                         const std::function<void(ByteView)>& sink) {
+Result<std::uint64_t> reverseDump(InputBuffer& buffer, std::string_view name,
+                                  const std::function<void(ByteView)>& sink) {
     DumpReader rows;
     const auto trouble = [&](std::uint64_t number, const Error& error) {
         return Error{ErrorCode::Malformed, std::string(name),
@@ -181,7 +193,8 @@ Result<Done> reverseDump(InputBuffer& buffer, std::string_view name,
         const std::string_view text = asChars(buffer.view());
         if (text.empty()) {
             const auto done = rows.finish();
-            return done ? done : Result<Done>(trouble(number - 1, done.error()));
+            return done ? Result(rows.begin())
+                        : Result<std::uint64_t>(trouble(number - 1, done.error()));
         }
         const std::string_view line = text.substr(0, length);
         const auto row =

@@ -131,7 +131,7 @@ public:
         , m_cursor(m_source, codec, text.checkpoints) {}
 
     /// Hits that are near each other, as one. Tells of a hit that is malformed or begins or ends
-    /// within a character (those of UTF-7 need not end with a byte), or has such bytes before it.
+    /// within a character (those of UTF-7 need not end with a byte).
     [[nodiscard]] Result<std::optional<ByteRange>> join(const std::vector<HitText>& hits) {
         for (const HitText& hit : hits) {
             const auto own = textOf(m_cursor, hit.hit);
@@ -139,18 +139,13 @@ public:
                 return own.error();
             if (!*own)
                 return std::optional(hit.hit);
-            const bool isNear = !m_joined.empty() &&
-                                hit.hit.begin - m_joined.back().hit.end <= kNear &&
-                                m_joined.back().text.size() < kMostTogether;
-            if (!isNear) {
+            const auto between = textBetween(hit.hit);
+            if (!between)
+                return between.error();
+            if (!*between) {
                 m_joined.push_back(hit);
                 continue;
             }
-            const auto between = textOf(m_cursor, {m_joined.back().hit.end, hit.hit.begin});
-            if (!between)
-                return between.error();
-            if (!*between)
-                return std::optional(hit.hit);
             m_joined.back().text += **between;
             m_joined.back().text += hit.text;
             m_joined.back().hit.end = hit.hit.end;
@@ -189,6 +184,15 @@ public:
     }
 
 private:
+    /// What is between the hits joined last and this one, if they can be written together: they are
+    /// near, and no byte between them is malformed.
+    [[nodiscard]] Result<std::optional<std::u32string>> textBetween(ByteRange hit) {
+        if (m_joined.empty() || hit.begin - m_joined.back().hit.end > kNear ||
+            m_joined.back().text.size() >= kMostTogether)
+            return std::optional<std::u32string>();
+        return textOf(m_cursor, {m_joined.back().hit.end, hit.begin});
+    }
+
     /// Also of what could not be read: then the error of reading it again.
     [[nodiscard]] Result<Replaced> refusal(const PieceTable& table, ByteRange place) const {
         const std::uint64_t begin = place.begin - std::min(place.begin, kReadAround);

@@ -8482,6 +8482,10 @@ Please verify the correct directory name was given.</source>
         <source>only bytes A to B (half-open, decimal or 0x; either may be left out)</source>
         <translation>A부터 B 앞까지의 바이트만(B는 제외). 10진수 또는 0x로 쓰며, 한쪽을 생략할 수 있음</translation>
     </message>
+    <message>
+        <source>%1: the dump begins at offset %2; these are its bytes alone</source>
+        <translation>%1: 덤프가 %2 오프셋에서 시작하므로, 그 안의 바이트만 나옵니다</translation>
+    </message>
 </context>
 <context>
     <name>moji escape</name>

@@ -8608,6 +8608,10 @@ Please verify the correct directory name was given.</source>
         <source>only bytes A to B (half-open, decimal or 0x; either may be left out)</source>
         <translation>только байты от A до B (без байта B; десятичные числа или 0x; любое из двух можно опустить)</translation>
     </message>
+    <message>
+        <source>%1: the dump begins at offset %2; these are its bytes alone</source>
+        <translation>%1: дамп начинается со смещения %2; выведены только его байты</translation>
+    </message>
 </context>
 <context>
     <name>moji escape</name>

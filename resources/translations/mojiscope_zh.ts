@@ -8482,6 +8482,10 @@ Please verify the correct directory name was given.</source>
         <source>only bytes A to B (half-open, decimal or 0x; either may be left out)</source>
         <translation>只显示字节A至B（不含B，十进制或0x；任一个都可省略）</translation>
     </message>
+    <message>
+        <source>%1: the dump begins at offset %2; these are its bytes alone</source>
+        <translation>%1：转储从偏移%2处开始；这里只有其中的字节</translation>
+    </message>
 </context>
 <context>
     <name>moji escape</name>

@@ -122,6 +122,13 @@ class Xxd(TemporaryFolder):
                 dump = self.xxd(data, *options)
                 self.assertEqual(run("dump", "--reverse", "-", data=dump, status=0).stdout, data, options)
 
+    def test_offsets_of_xxd_may_begin_anywhere(self):
+        for data in (bytes(range(256)), b"A" + bytes(200) + b"B", b"short"):
+            for begin in ("1", "10", "16", "100", "99999", "0x100"):
+                for options in ([], ["-d"], ["-d", "-c", "10"], ["-d", "-c", "3"], ["-a"], ["-a", "-d"]):
+                    dump = self.xxd(data, "-o", begin, *options)
+                    self.assertEqual(run("dump", "--reverse", "-", data=dump, status=0).stdout, data, (begin, options))
+
     def test_little_endian_words_and_bits_of_xxd_are_refused(self):
         for data in (b"ABCDEF", b"The quick brown fox jumps", bytes(range(0x30, 0x50))):
             for options in (["-e"], ["-e", "-g", "2"], ["-b"]):
@@ -148,6 +155,19 @@ class Reverse(TemporaryFolder):
                     dump = run("dump", *layout, "--width", str(width), "-", data=data).stdout
                     self.assertEqual(run("dump", "--reverse", "-", data=dump, status=0).stdout, data,
                                      (layout, width, hexadecimal(data)))
+
+    def test_a_dump_of_a_part_gives_the_part(self):
+        data = bytes(range(256)) * 2
+        for begin in (1, 7, 0x0A, 16, 100, 0x100):
+            part = data[begin:]
+            for layout in ([], ["--plain"], ["--plain", "--width", "10"], ["--width", "3"]):
+                dump = run("dump", *layout, "--range", f"{begin}:", "-", data=data).stdout
+                reversed_dump = run("dump", "--reverse", "-", data=dump, status=0)
+                self.assertEqual(reversed_dump.stdout, part, (begin, layout))
+                self.assertIn(f"begins at offset {begin:X};".encode(), reversed_dump.stderr)
+        self.assertIn("line 2: unexpected offset 31: the next offset is 30",
+                      complaint("dump", "--reverse", "-", data=b"0000002f  41  A\n00000031  42  B\n"))
+        self.assertEqual(run("dump", "--reverse", "-", data=b"00000000  41  A\n", status=0).stderr, b"")
 
     def test_text_that_looks_like_bytes_is_not_read(self):
         for data in (b"41", b"41 42", b"!41", b" 41 41 41", b"00000000: 4141"):

@@ -194,6 +194,23 @@ private slots:
         QVERIFY(done.text == U"привет, мир");
     }
 
+    /// It stays as it is, and so does what is around it.
+    void malformedBytesBetweenHitsStay() {
+        for (const char* name : {"ISO-2022-JP", "ISO-2022-KR", "HZ-GB-2312", "LMBCS-11"}) {
+            const Codec& codec = *registry().find(name);
+            const std::string_view text = "$1\n\x1B\xFFZa $ $";
+            const Bytes bytes(text.begin(), text.end());
+            std::u32string expected = textOf(codec, bytes);
+            QVERIFY2(expected.starts_with(U"$1\n") && expected.ends_with(U" $ $"), name);
+            QVERIFY2(expected.find(U'\uFFFD') != expected.npos, name);
+            expected = replacedIn(expected, U"$", U"<>");
+            const Outcome done = replacedBy(codec, bytes, SearchMode::Text, U"$", U"<>");
+            QVERIFY2(!done.refused, name);
+            QCOMPARE(done.count, std::uint64_t{3});
+            QVERIFY2(done.text == expected, name);
+        }
+    }
+
     void aGroupThatIsNoTextIsRefused() {
         const Codec& codec = *registry().find("ISO-2022-JP");
         const std::string_view text = "a\xFF<";
