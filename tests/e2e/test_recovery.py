@@ -10,6 +10,19 @@ from desktop import wait_for
 from window_test import MOJISCOPE, WindowTest, contents
 
 
+def kept_bytes(path):
+    """The bytes that a journal keeps for a table of pieces that is complete; none while it is being written. The
+    records are described in core/bytes/journal_format.h."""
+    journal = contents(path)
+    at, kind, kept = len(b"mojiscope journal 1\n"), None, b""
+    while at + 17 <= len(journal):
+        kind, length = journal[at:at + 1], int.from_bytes(journal[at + 1:at + 9], "little")
+        if kind == b"S":
+            kept += journal[at + 17 + 16:at + 17 + length]
+        at += 17 + length
+    return kept if kind == b"P" and at == len(journal) else b""
+
+
 class Recovery(WindowTest):
     def setUp(self):
         self.state = self.folder()
@@ -21,12 +34,13 @@ class Recovery(WindowTest):
         return glob.glob(os.path.join(self.state, "mojiscope", "*.journal"))
 
     def edit(self, window, keys, text):
-        """Types, and waits until that is in a journal."""
+        """Types bytes in hexadecimal, and waits until a journal that has changed holds them."""
         before = {path: os.stat(path).st_mtime_ns for path in self.journals()}
         self.insert(window, keys)
         self.assert_text(window, "Text", text)
         wait_for("the edit to be kept", lambda: any(
-            before.get(path) != os.stat(path).st_mtime_ns for path in self.journals()))
+            before.get(path) != os.stat(path).st_mtime_ns and set(bytes.fromhex(keys)) <= set(kept_bytes(path))
+            for path in self.journals()))
 
     def test_edits_of_a_killed_program_come_back(self):
         path = self.file(b"0123456789")
