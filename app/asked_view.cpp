@@ -2,7 +2,6 @@
 
 #include "compare/compare_mode.h"
 #include "console_messages.h"
-#include "grid/byte_grid.h"
 #include "grid/bytes_state.h"
 #include "lenses/lens.h"
 #include "text/native_path.h"

@@ -3,7 +3,6 @@
 #include "export/visible_text.h"
 #include "lessons/answers.h"
 #include "snapshot.h"
-#include "window/lens_docks.h"
 #include "window/lessons_dock.h"
 #include "window/main_window.h"
 

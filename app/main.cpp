@@ -23,8 +23,6 @@
 #include "window/home.h"
 #include "window/language_change.h"
 #include "window/lens_actions.h"
-#include "window/lens_docks.h"
-#include "window/lessons_dock.h"
 #include "window/main_window.h"
 #include "window/presentation.h"
 #include "window/second_start.h"

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <string_view>
 
 namespace moji::cli {
 

@@ -6,7 +6,6 @@
 #include "cli/counted.h"
 #include "cli/phrase.h"
 #include "cli/whole_number.h"
-#include "codec/utf8.h"
 #include "scan/codec_scan.h"
 
 #include <fmt/format.h>

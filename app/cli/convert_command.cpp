@@ -5,7 +5,6 @@
 #include "cli/convert_conflicts.h"
 #include "cli/convert_job.h"
 #include "cli/convert_names.h"
-#include "cli/convert_report.h"
 #include "cli/convert_runner.h"
 #include "cli/phrase.h"
 #include "cli/whole_number.h"

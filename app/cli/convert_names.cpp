@@ -8,15 +8,12 @@
 #include "cli/plan_file.h"
 #include "cli/survey_names.h"
 #include "support/json_reader.h"
-#include "survey/convert_journal.h"
 #include "survey/line_reader.h"
 #include "survey/zip_archive.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <filesystem>
-#include <numeric>
 #include <unistd.h>
 
 namespace moji::cli {

@@ -3,7 +3,6 @@
 
 #include "cli/convert_job.h"
 #include "survey/name_changes.h"
-#include "survey/name_survey.h"
 
 namespace moji::cli {
 

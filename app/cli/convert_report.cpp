@@ -1,6 +1,5 @@
 #include "cli/convert_report.h"
 
-#include "cli/folder_options.h"
 #include "cli/phrase.h"
 #include "cli/survey_names.h"
 

@@ -3,7 +3,6 @@
 
 #include "cli/command.h"
 #include "compare/alignment.h"
-#include "compare/comparable_text.h"
 #include "compare/line_differences.h"
 
 #include <vector>

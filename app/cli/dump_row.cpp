@@ -1,7 +1,6 @@
 #include "cli/dump_row.h"
 
 #include "cli/text_width.h"
-#include "unicode/character_info.h"
 
 #include <unicode/uchar.h>
 

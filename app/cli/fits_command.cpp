@@ -11,7 +11,6 @@
 #include "fits/holders.h"
 #include "fits/round_trip.h"
 #include "unicode/character_info.h"
-#include "utf8/utf8_writer.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -3,7 +3,6 @@
 #include "cli/commands.h"
 #include "cli/encoding_list.h"
 #include "cli/phrase.h"
-#include "cli/text_width.h"
 #include "cli/watched_reader.h"
 #include "cli/whole_number.h"
 #include "search/text_runs.h"

@@ -1,7 +1,6 @@
 #include "cli/survey_report.h"
 
 #include "cli/counted.h"
-#include "cli/folder_options.h"
 #include "cli/mixture_words.h"
 #include "cli/phrase.h"
 #include "cli/text_width.h"

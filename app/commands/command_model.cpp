@@ -4,8 +4,6 @@
 #include "text/list.h"
 #include "text/qt_text.h"
 
-#include <algorithm>
-
 namespace moji::app {
 
 namespace {

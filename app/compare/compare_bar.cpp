@@ -3,7 +3,6 @@
 #include "document/document_name.h"
 #include "style/icons.h"
 #include "style/late_style.h"
-#include "style/palette.h"
 #include "text/counts.h"
 #include "text/error_text.h"
 #include "text/percent.h"

@@ -10,7 +10,6 @@
 #include "grid/byte_lens.h"
 #include "text/error_text.h"
 #include "text/native_path.h"
-#include "text/qt_text.h"
 #include "text/safe_name.h"
 
 #include <QAction>

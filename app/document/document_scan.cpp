@@ -1,6 +1,5 @@
 #include "document/document_scan.h"
 
-#include "codec/utf8.h"
 #include "scan/text_indexer.h"
 
 #include <chrono>

@@ -2,8 +2,6 @@
 
 #include "document/lens_selection.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cmath>
 #include <ctime>

@@ -1,6 +1,5 @@
 #include "document/problem_at.h"
 
-#include "scan/checker.h"
 #include "scan/problem_counter.h"
 
 #include <algorithm>

@@ -4,7 +4,6 @@
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "text/core_words.h"
-#include "text/qt_text.h"
 
 #include <algorithm>
 

@@ -5,7 +5,6 @@
 #include "style/fonts.h"
 #include "text/counts.h"
 #include "text/error_text.h"
-#include "text/qt_text.h"
 #include "widgets/announcement.h"
 #include "widgets/encoding_box.h"
 #include "widgets/plain_table.h"

@@ -4,7 +4,6 @@
 
 #include "bytes/byte_range.h"
 #include "codec/codec_registry.h"
-#include "folder/folder_row.h"
 
 #include <optional>
 #include <stop_token>

@@ -7,7 +7,6 @@
 #include "text/counts.h"
 #include "text/percent.h"
 
-#include <QLocale>
 #include <QtGlobal>
 
 #include <algorithm>

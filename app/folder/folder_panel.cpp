@@ -11,8 +11,6 @@
 #include "text/native_path.h"
 #include "text/qt_text.h"
 #include "widgets/announcement.h"
-#include "widgets/notice_pages.h"
-#include "widgets/plain_table.h"
 
 #include <QLabel>
 #include <QPushButton>

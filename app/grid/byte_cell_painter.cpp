@@ -9,8 +9,6 @@
 
 #include <QPainter>
 
-#include <algorithm>
-
 namespace moji::app {
 
 namespace {

@@ -3,7 +3,6 @@
 #include "document/bookmarks.h"
 #include "document/notes.h"
 #include "style/cell_role.h"
-#include "style/character_text.h"
 #include "text/list.h"
 #include "text/qt_text.h"
 #include "text/safe_name.h"

@@ -2,7 +2,6 @@
 
 #include "codec/span_cursor.h"
 #include "style/font_sizes.h"
-#include "style/fonts.h"
 #include "style/palette.h"
 #include "style/shapes.h"
 #include "text/counts.h"

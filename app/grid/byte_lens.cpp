@@ -9,7 +9,6 @@
 
 #include <QGridLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QSignalBlocker>
 #include <QWheelEvent>
 

@@ -2,7 +2,6 @@
 
 #include "document/bookmarks.h"
 #include "style/font_sizes.h"
-#include "style/fonts.h"
 #include "style/palette.h"
 #include "style/shapes.h"
 

@@ -1,6 +1,5 @@
 #include "grid/visible_spans.h"
 
-#include "scan/checker.h"
 #include "scan/problem_counter.h"
 
 #include <algorithm>

@@ -3,7 +3,6 @@
 // kernel that this processor runs; with a button that copies all of it for a bug report.
 
 #include <QDialog>
-#include <QString>
 #include <QStringList>
 
 namespace moji::app {

@@ -1,6 +1,5 @@
 #include "help/shortcut_window.h"
 
-#include "style/fonts.h"
 #include "text/action_title.h"
 #include "text/list.h"
 #include "widgets/heard_view.h"

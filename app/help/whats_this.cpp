@@ -5,8 +5,6 @@
 #include <QApplication>
 #include <QCoreApplication>
 #include <QHelpEvent>
-#include <QLabel>
-#include <QPlainTextEdit>
 #include <QWhatsThis>
 #include <QWidget>
 

@@ -20,7 +20,6 @@
 #include <QPointer>
 #include <QString>
 
-#include <atomic>
 #include <chrono>
 #include <functional>
 #include <memory>

@@ -3,7 +3,6 @@
 // One per document; every Job announces itself here.
 
 #include <QObject>
-#include <QString>
 
 #include <atomic>
 #include <memory>

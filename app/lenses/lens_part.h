@@ -5,8 +5,6 @@
 #include <QRect>
 #include <QStringList>
 
-#include <optional>
-
 class QAbstractItemView;
 class QWidget;
 

@@ -9,7 +9,6 @@
 #include "lenses/escapes/escapes_lens.h"
 #include "lenses/inspector/inspector_lens.h"
 #include "lenses/length/length_lens.h"
-#include "lenses/lens.h"
 #include "lenses/lines/lines_lens.h"
 #include "lenses/lookup/lookup_lens.h"
 #include "lenses/mojibake/mojibake_lens.h"

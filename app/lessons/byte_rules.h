@@ -8,7 +8,6 @@
 #include <QString>
 #include <QStringList>
 
-#include <string>
 #include <vector>
 
 namespace moji::app {

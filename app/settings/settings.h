@@ -9,7 +9,6 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QObject>
-#include <QSet>
 #include <QTimer>
 
 #include <memory>

@@ -4,7 +4,6 @@
 
 #include <QColor>
 #include <QFont>
-#include <QPixmap>
 #include <QRectF>
 #include <QString>
 

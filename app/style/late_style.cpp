@@ -7,8 +7,6 @@
 #include <QStyle>
 #include <QWidget>
 
-#include <algorithm>
-
 namespace moji::app {
 
 namespace {

@@ -1,7 +1,6 @@
 #include "style/style_sheet.h"
 
 #include "style/font_sizes.h"
-#include "style/fonts.h"
 #include "style/style_silence.h"
 
 #include <QApplication>

@@ -3,7 +3,6 @@
 // title. A panel repaints itself when its document changes; on PaletteChange and FontChange events
 // it updates colours and fonts (style/palette.h, style/fonts.h).
 
-#include <QString>
 #include <QWidget>
 
 #include <cstdint>

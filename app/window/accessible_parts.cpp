@@ -14,7 +14,6 @@
 #include <QDockWidget>
 #include <QEvent>
 #include <QHeaderView>
-#include <QLabel>
 #include <QTabBar>
 #include <QToolButton>
 

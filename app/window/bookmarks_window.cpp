@@ -2,7 +2,6 @@
 
 #include "document/bookmarks.h"
 #include "document/notes.h"
-#include "style/fonts.h"
 #include "widgets/dialog_size.h"
 #include "widgets/plain_table.h"
 #include "window/bookmarks_model.h"

@@ -22,9 +22,6 @@
 #include <QDir>
 #include <QFileInfo>
 
-#include <algorithm>
-#include <array>
-
 namespace moji::app {
 
 namespace {

@@ -3,7 +3,6 @@
 
 #include "commands/command_entry.h"
 
-#include <QHash>
 #include <QObject>
 
 #include <vector>

@@ -2,11 +2,9 @@
 
 #include "bytes/part_source.h"
 #include "codec/owned_mark.h"
-#include "style/fonts.h"
 #include "text/counts.h"
 #include "text/error_text.h"
 #include "text/qt_text.h"
-#include "unicode/character_info.h"
 #include "widgets/encoding_box.h"
 #include "widgets/heard_view.h"
 #include "widgets/row_enter.h"

@@ -6,8 +6,6 @@
 #include "text/percent.h"
 #include "text/qt_text.h"
 
-#include <QLocale>
-
 #include <algorithm>
 #include <cmath>
 #include <numeric>

@@ -4,8 +4,6 @@
 
 #include <QObject>
 
-#include <memory>
-
 class QAction;
 class QDockWidget;
 class QMenu;

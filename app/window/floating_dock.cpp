@@ -4,7 +4,6 @@
 #include <QDockWidget>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPointer>
 #include <QScreen>
 #include <QTimer>
 #include <QToolButton>

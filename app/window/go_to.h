@@ -1,7 +1,6 @@
 #pragma once
 // The target of "Go to": an offset in hex or decimal, a step from the caret, a line and column.
 
-#include "document/document.h"
 #include "scan/text_places.h"
 
 #include <QString>

@@ -8,7 +8,6 @@
 #include "window/place_search.h"
 
 #include <QComboBox>
-#include <QCompleter>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>

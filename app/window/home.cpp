@@ -20,7 +20,6 @@
 #include "window/window_menus.h"
 
 #include <QApplication>
-#include <QMenuBar>
 #include <QPlainTextEdit>
 
 namespace moji::app {

@@ -1,6 +1,5 @@
 // Bytes in the Text and the Hex bytes field: what is copied there is pasted as the same bytes,
 // malformed ones included, and a wrong entry in hex is marked and explained.
-#include "document/clipboard_bytes.h"
 #include "style/fonts.h"
 #include "widgets/announcement.h"
 #include "window/hex_entry.h"

@@ -1,7 +1,5 @@
 // The entries of LensActions in menus.
 #include "export/picture_files.h"
-#include "grid/byte_grid.h"
-#include "grid/byte_lens.h"
 #include "lenses/context_entries.h"
 #include "text/action_title.h"
 #include "widgets/panel.h"

@@ -1,6 +1,5 @@
 // Which docks are open and where, as values: for lessons, for the next start.
 
-#include "window/dock_titles.h"
 #include "window/lens_docks.h"
 #include "window/seen_docks.h"
 

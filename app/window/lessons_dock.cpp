@@ -12,9 +12,7 @@
 #include "window/main_window.h"
 #include "window/named_parts.h"
 #include "window/record_dialog.h"
-#include "window/status_bar.h"
 
-#include <QApplication>
 #include <QDesktopServices>
 #include <QDir>
 #include <QDockWidget>

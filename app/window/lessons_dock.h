@@ -9,7 +9,6 @@
 #include <QObject>
 
 #include <memory>
-#include <vector>
 
 class QDockWidget;
 class QMenu;

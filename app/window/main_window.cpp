@@ -31,7 +31,6 @@
 
 #include <QCloseEvent>
 #include <QDragEnterEvent>
-#include <QMenuBar>
 #include <QMimeData>
 #include <QTimer>
 

@@ -2,7 +2,6 @@
 
 #include "bytes/parse_range.h"
 #include "grid/byte_grid.h"
-#include "grid/byte_lens.h"
 #include "text/qt_text.h"
 #include "widgets/encoding_box.h"
 #include "window/input_bar.h"
@@ -12,8 +11,6 @@
 #include "window/problems_button.h"
 
 #include <QStatusBar>
-
-#include <algorithm>
 
 namespace moji::app {
 

@@ -1,7 +1,6 @@
 #include "window/note_dialog.h"
 
 #include "document/notes.h"
-#include "style/fonts.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
 #include "widgets/dialog_size.h"

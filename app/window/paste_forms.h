@@ -9,7 +9,6 @@
 
 #include <optional>
 #include <span>
-#include <vector>
 
 class QMimeData;
 

@@ -4,7 +4,6 @@
 #include <QApplication>
 #include <QEvent>
 #include <QMenu>
-#include <QPointer>
 #include <QTimer>
 
 #include <utility>

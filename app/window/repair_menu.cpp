@@ -3,7 +3,6 @@
 #include "document/problem_at.h"
 #include "document/sequence_repair.h"
 #include "repair/comparison.h"
-#include "text/counts.h"
 #include "text/qt_text.h"
 #include "text/quotable.h"
 #include "text/safe_name.h"

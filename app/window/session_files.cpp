@@ -7,7 +7,6 @@
 #include "text/error_text.h"
 #include "text/list.h"
 #include "text/native_path.h"
-#include "text/qt_text.h"
 #include "text/safe_name.h"
 #include "text/whole_file.h"
 #include "window/action_icons.h"

@@ -12,7 +12,6 @@
 #include <QDragEnterEvent>
 #include <QEvent>
 #include <QFileInfo>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>

@@ -1,7 +1,6 @@
 #include "window/window_menus.h"
 
 #include "compare/compare_view.h"
-#include "grid/byte_grid.h"
 #include "grid/byte_lens.h"
 #include "window/document_tabs.h"
 

@@ -3,7 +3,6 @@
 // their maps. Control codes (U+0000..001F, U+007F..009F) do not count.
 
 #include "chart/chart.h"
-#include "codec/codec_registry.h"
 #include "support/progress.h"
 
 namespace moji::chart {

@@ -1,6 +1,7 @@
 #include "codec/bit_fields.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace moji {
 

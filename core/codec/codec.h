@@ -11,7 +11,6 @@
 #include "text/tally.h"
 
 #include <array>
-#include <bit>
 #include <cstdint>
 #include <cstring>
 #include <optional>

@@ -9,7 +9,6 @@
 #include "support/earned.h"
 #include "support/late.h"
 
-#include <memory>
 #include <vector>
 
 namespace moji {

@@ -15,6 +15,7 @@
 #include "codec/codec_loops.h"
 
 #include <bitset>
+#include <memory>
 #include <vector>
 
 namespace moji {

@@ -10,7 +10,6 @@
 #include "compare/difference_collector.h"
 
 #include <optional>
-#include <span>
 #include <vector>
 
 namespace moji::compare {

@@ -5,7 +5,6 @@
 #include "bytes/input_buffer.h"
 #include "codec/codec.h"
 
-#include <span>
 #include <vector>
 
 namespace moji::compare {

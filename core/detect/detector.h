@@ -19,14 +19,11 @@
 // There a text that says which encoding it is in is taken at its word (declared_encoding.h).
 
 #include "codec/codec_registry.h"
-#include "detect/structure.h"
 #include "detect/text_scorer.h"
 #include "detect/text_with_nuls.h"
 #include "detect/verdict.h"
 
 #include <optional>
-#include <span>
-#include <string_view>
 #include <vector>
 
 namespace moji {

@@ -6,7 +6,6 @@
 #include "detect/stored_models.h"
 
 #include <cstdint>
-#include <string_view>
 
 namespace moji {
 

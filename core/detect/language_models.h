@@ -5,7 +5,6 @@
 #include "detect/language_model.h"
 
 #include <array>
-#include <span>
 #include <vector>
 
 namespace moji {

@@ -5,8 +5,6 @@
 #include "detect/byte_scorer.h"
 #include "detect/token_sums.h"
 
-#include <limits>
-#include <string>
 #include <vector>
 
 namespace moji {

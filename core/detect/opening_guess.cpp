@@ -2,6 +2,7 @@
 #include "detect/candidates.h"
 #include "detect/detector.h"
 #include "detect/proved_encoding.h"
+#include "detect/structure.h"
 
 #include <algorithm>
 #include <utility>

@@ -9,7 +9,6 @@
 // Shifts of seven-bit encodings (seven_bit.h) and everything else are left to the comparison of
 // readings (candidates.h), which also decides where few sequences are well-formed and few are not.
 
-#include "detect/bom.h"
 #include "detect/byte_survey.h"
 #include "detect/text_scorer.h"
 #include "detect/utf8_balance.h"

@@ -3,7 +3,6 @@
 // words, the costs that text_scorer.h speaks of. A TextScorer makes one score of the sums.
 
 #include "detect/character_kind.h"
-#include "detect/language_models.h"
 #include "detect/letter_costs.h"
 #include "detect/word_shape.h"
 

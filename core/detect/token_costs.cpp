@@ -1,5 +1,6 @@
 #include "detect/token_costs.h"
 
+#include "detect/text_costs.h"
 #include "detect/thread_loan.h"
 #include "detect/token_reader.h"
 #include "support/uninitialized.h"

@@ -5,7 +5,6 @@
 
 #include "detect/character_kind.h"
 #include "detect/letter_costs.h"
-#include "detect/text_costs.h"
 #include "detect/token_costs.h"
 #include "detect/token_sums.h"
 

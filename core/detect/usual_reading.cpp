@@ -6,7 +6,6 @@
 #include "detect/telling_words.h"
 #include "detect/text_decoding.h"
 #include "detect/word_shape.h"
-#include "text/ascii.h"
 
 #include <algorithm>
 #include <string>

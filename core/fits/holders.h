@@ -2,7 +2,6 @@
 // Which encodings can hold a text. Most write each character in the same way wherever it is, so how
 // often each occurs says all; the others encode the text once more.
 
-#include "codec/codec_registry.h"
 #include "fits/character_census.h"
 #include "fits/kept_census.h"
 #include "fits/kept_size.h"

@@ -4,7 +4,6 @@
 
 #include "bytes/byte_source.h"
 #include "chart/code_reader.h"
-#include "support/progress.h"
 
 #include <stop_token>
 

@@ -2,7 +2,6 @@
 // Damage made on purpose, step by step, to be looked at: what text goes through on its way from one
 // program to another. Steps are plain data, so that a lesson can hold them.
 
-#include "bytes/byte_range.h"
 #include "codec/codec_registry.h"
 #include "repair/chain_trace.h"
 

@@ -3,6 +3,7 @@
 // text is least plausible, and tried on every unit.
 
 #include "repair/assignment.h"
+#include "repair/chain_search.h"
 #include "repair/hypothesis.h"
 #include "repair/units.h"
 

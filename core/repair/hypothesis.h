@@ -2,7 +2,6 @@
 // An explanation of damage, ready to be tried on any part of a text: a chain that works without
 // loss, or UTF-8 that was read in another encoding and lost bytes there.
 
-#include "repair/chain_search.h"
 #include "repair/compiled_chain.h"
 #include "repair/gap_reading.h"
 

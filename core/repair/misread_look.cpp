@@ -4,7 +4,6 @@
 #include "repair/letters.h"
 #include "repair/misread_evidence.h"
 #include "repair/spaced_letter.h"
-#include "repair/suspicion.h"
 #include "repair/word_case.h"
 #include "repair/work_count.h"
 #include "text/ascii.h"

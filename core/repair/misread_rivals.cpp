@@ -3,7 +3,6 @@
 #include "repair/text_cost.h"
 
 #include <algorithm>
-#include <optional>
 #include <string>
 
 namespace moji::repair {

@@ -2,6 +2,7 @@
 
 #include "detect/text_scorer.h"
 #include "repair/c1_controls.h"
+#include "repair/chain_search.h"
 #include "repair/damage_examples.h"
 #include "repair/escaped_words.h"
 #include "repair/misread_references.h"

@@ -10,7 +10,6 @@
 // Where no chain works without loss, UTF-8 is read around the gaps (gap_reading.h). What is known
 // to be gone for good (destroyed.h) is said, never guessed at.
 
-#include "repair/candidates.h"
 #include "repair/repair_plan.h"
 
 #include <memory>

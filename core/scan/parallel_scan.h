@@ -7,7 +7,6 @@
 #include "scan/block_summary.h"
 #include "scan/checker.h"
 #include "scan/statistics.h"
-#include "scan/utf8_stretch.h"
 #include "support/progress.h"
 
 #include <functional>

@@ -10,7 +10,6 @@
 #include "bytes/splice.h"
 #include "codec/checkpoint_index.h"
 #include "scan/block_summary.h"
-#include "scan/statistics.h"
 
 #include <algorithm>
 #include <cstdint>

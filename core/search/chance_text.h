@@ -5,7 +5,6 @@
 #include "bytes/byte_source.h"
 
 #include <cstdint>
-#include <vector>
 
 namespace moji {
 

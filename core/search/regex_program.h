@@ -9,7 +9,6 @@
 #include "support/result.h"
 
 #include <memory>
-#include <span>
 
 namespace re2 {
 class RE2;

@@ -5,7 +5,6 @@
 
 #include "search/decoded_text.h"
 #include "search/replaced.h"
-#include "search/search_pattern.h"
 
 #include <optional>
 #include <stop_token>

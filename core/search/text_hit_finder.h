@@ -5,8 +5,6 @@
 #include "search/hit_finder.h"
 #include "search/literal_search.h"
 
-#include <utility>
-
 namespace moji::search {
 
 /// The common part: decodes segment after segment.

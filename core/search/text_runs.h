@@ -16,7 +16,6 @@
 
 #include "bytes/byte_reader.h"
 #include "codec/codec.h"
-#include "support/progress.h"
 
 #include <functional>
 #include <stop_token>

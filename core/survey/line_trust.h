@@ -2,7 +2,6 @@
 // Second thoughts on the encodings of single lines: the detector knows a line and those around it,
 // but a few bytes that read as UTF-8 by accident, or a short line, may still mislead it.
 
-#include "codec/codec_registry.h"
 #include "detect/line_detector.h"
 #include "survey/damage_evidence.h"
 #include "survey/line_signs.h"

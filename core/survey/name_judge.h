@@ -11,7 +11,6 @@
 #include "repair/repairer.h"
 
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <span>
 #include <string>

@@ -3,7 +3,6 @@
 // data are ICU's, of version unicodeVersion(); every value from U+0000 to U+10FFFF has an answer,
 // assigned or not.
 
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>

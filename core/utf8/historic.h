@@ -17,6 +17,8 @@
 
 #include "utf8/strict.h"
 
+#include <bit>
+
 namespace moji::utf8 {
 
 inline constexpr std::size_t kHistoricLookahead = 8;

@@ -7,6 +7,7 @@
 #include "text/span.h"
 #include "text/tail.h"
 
+#include <bit>
 #include <string_view>
 
 namespace moji::utf8 {

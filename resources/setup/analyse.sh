@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Looks for mistakes without running anything: analyse.sh BUILD_FOLDER.
-# clang-tidy (.clang-tidy) and cppcheck over core/ and app/, include-what-you-use over core/, clazy over
+# clang-tidy (.clang-tidy), cppcheck and include-what-you-use over core/ and app/, clazy over
 # the window. BUILD_FOLDER was configured without precompiled headers. Prints what they find; not 0 if that is anything.
 set -euo pipefail
 . "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"

@@ -63,6 +63,26 @@ def is_public_face(removed, added):
     return False
 
 
+# Parts of the C++ library whose header has another name than what is taken from it.
+FROM = {"algorithm": r"\bstd::ranges::", "cmath": r"\bstd::(floor|ceil|round|abs|log|exp|pow|sqrt)",
+        "functional": r"\bstd::(function|hash|less|greater|plus|ref)\b", "type_traits": r"\bstd::(is|remove|make)_",
+        "memory": r"\b(unique|shared|weak)_ptr\b|\bmake_(unique|shared)\b", "cstddef": r"\b(size|ptrdiff)_t\b"}
+
+
+@functools.cache
+def code_of(file):
+    """A file without its comments and #include lines."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    return "\n".join(line.split("//")[0] for line in lines if not line.startswith("#include"))
+
+
+def is_spelled(file, header):
+    """Whether a file names what a header of Qt or of the C++ library is for. It includes that by its public name then,
+    whichever private header include-what-you-use finds it in."""
+    name = header[1:-1]
+    return header[0] == "<" and "/" not in name and re.search(FROM.get(name, rf"\b{re.escape(name)}\b"), code_of(file))
+
+
 def asked(entry):
     """What include-what-you-use would take away: a list of (file, line number, header)."""
     command = ["include-what-you-use", "-Xiwyu", "--no_fwd_decls", "-Xiwyu", "--max_line_length=400",
@@ -87,7 +107,7 @@ def asked(entry):
             continue
         headers = [match[1] for line in added.get(file, []) if (match := ADDED.match(line))]
         for line in lines:
-            if (match := REMOVED.match(line)) and not is_public_face(match[1], headers):
+            if (match := REMOVED.match(line)) and not (is_public_face(match[1], headers) or is_spelled(file, match[1])):
                 found.append((file, int(match[2]), match[1]))
     return found, []
 

@@ -6,7 +6,6 @@
 #include "utf8/strict.h"
 
 #include <algorithm>
-#include <array>
 
 namespace moji::app {
 

@@ -2,7 +2,6 @@
 
 #include "lenses/automaton/diagram_drawing.h"
 #include "style/palette.h"
-#include "style/shapes.h"
 #include "text/list.h"
 #include "text/qt_text.h"
 

@@ -3,7 +3,6 @@
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "text/list.h"
-#include "text/qt_text.h"
 
 #include <QPainter>
 

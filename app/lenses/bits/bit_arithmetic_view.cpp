@@ -5,7 +5,6 @@
 #include "style/palette.h"
 
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 

@@ -20,7 +20,6 @@
 #include <QEvent>
 #include <QFileDialog>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 

@@ -7,7 +7,6 @@
 #include "text/qt_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <utility>

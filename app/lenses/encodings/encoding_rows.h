@@ -6,7 +6,6 @@
 #include "repair/comparison.h"
 
 #include <QString>
-#include <QStringList>
 
 #include <stop_token>
 #include <vector>

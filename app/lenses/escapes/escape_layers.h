@@ -8,7 +8,6 @@
 
 #include <QString>
 
-#include <optional>
 #include <string>
 #include <vector>
 

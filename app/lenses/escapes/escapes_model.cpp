@@ -6,7 +6,6 @@
 #include "text/list.h"
 #include "text/qt_text.h"
 
-#include <QBrush>
 #include <QCoreApplication>
 
 namespace moji::app {

@@ -1,7 +1,6 @@
 #include "lenses/inspector/error_section.h"
 
 #include "document/problem_at.h"
-#include "scan/checker.h"
 #include "text/counts.h"
 #include "text/error_words.h"
 #include "text/qt_text.h"

@@ -10,7 +10,6 @@
 #include "unicode/case_maps.h"
 #include "unicode/character_info.h"
 #include "unicode/normalization.h"
-#include "utf8/utf8_writer.h"
 
 #include <QCoreApplication>
 

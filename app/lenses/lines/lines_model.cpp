@@ -10,7 +10,6 @@
 
 #include <QBrush>
 #include <QFontMetrics>
-#include <QLocale>
 
 #include <algorithm>
 #include <climits>

@@ -4,7 +4,6 @@
 #include "lenses/lines/line_window_bar.h"
 #include "lenses/lines/lines_lens.h"
 #include "lenses/lines/lines_model.h"
-#include "style/character_text.h"
 #include "text/counts.h"
 #include "text/list.h"
 #include "text/qt_text.h"

@@ -2,7 +2,6 @@
 
 #include "style/character_text.h"
 #include "style/fonts.h"
-#include "style/glyph_cache.h"
 #include "style/palette.h"
 #include "style/shapes.h"
 #include "widgets/byte_cells.h"

@@ -4,7 +4,6 @@
 
 #include "lenses/lookup/lookup_model.h"
 #include "style/fonts.h"
-#include "widgets/plain_table.h"
 
 #include <QStyledItemDelegate>
 

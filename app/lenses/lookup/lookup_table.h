@@ -3,6 +3,7 @@
 // without scrolling in itself.
 
 #include "lenses/lookup/lookup_delegate.h"
+#include "widgets/plain_table.h"
 
 namespace moji::app {
 

@@ -1,11 +1,8 @@
 #include "lenses/lookup/lookup_words.h"
 
 #include "style/character_text.h"
-#include "text/counts.h"
-#include "text/error_words.h"
 #include "text/list.h"
 #include "text/qt_text.h"
-#include "utf8/strict.h"
 
 #include <algorithm>
 

@@ -5,7 +5,6 @@
 
 #include "bytes/byte_range.h"
 #include "lenses/mojibake/repair_text.h"
-#include "repair/chain_trace.h"
 #include "repair/corruption.h"
 
 #include <QString>

@@ -1,9 +1,7 @@
 #include "lenses/mojibake/chain_table.h"
 
 #include "lenses/mojibake/mojibake_words.h"
-#include "style/character_text.h"
 #include "style/fonts.h"
-#include "style/palette.h"
 #include "text/qt_text.h"
 #include "utf8/utf8_writer.h"
 

@@ -2,10 +2,7 @@
 // What becomes of a short text that is written in one encoding and read in another, for a grid of
 // encodings, and whether that can be undone. Plain values.
 
-#include "codec/codec_registry.h"
 #include "repair/repair_plan.h"
-
-#include <QString>
 
 #include <optional>
 #include <string>

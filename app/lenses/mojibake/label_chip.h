@@ -4,7 +4,6 @@
 #include "repair/repair_plan.h"
 
 #include <QColor>
-#include <QFont>
 #include <QRect>
 #include <QString>
 

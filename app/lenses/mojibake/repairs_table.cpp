@@ -3,7 +3,6 @@
 #include "lenses/mojibake/label_chip.h"
 #include "style/fonts.h"
 #include "style/palette.h"
-#include "text/qt_text.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

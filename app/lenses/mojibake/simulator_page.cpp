@@ -1,8 +1,6 @@
 #include "lenses/mojibake/simulator_page.h"
 
-#include "escape/style_registry.h"
 #include "lenses/mojibake/mojibake_words.h"
-#include "repair/comparison.h"
 #include "style/fonts.h"
 #include "text/counts.h"
 #include "text/error_text.h"

@@ -1,7 +1,6 @@
 #include "lenses/problems/problems_model.h"
 
 #include "export/table_cells.h"
-#include "scan/checker.h"
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "text/counts.h"

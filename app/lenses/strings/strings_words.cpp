@@ -10,7 +10,6 @@
 #include "widgets/notice_pages.h"
 
 #include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
 #include <QSpinBox>

@@ -2,7 +2,6 @@
 
 #include "lenses/table/branchy_tests.h"
 #include "lenses/table/step_words.h"
-#include "text/error_words.h"
 #include "text/qt_text.h"
 #include "utf8/strict.h"
 

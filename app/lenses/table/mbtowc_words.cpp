@@ -1,7 +1,6 @@
 // The words of mbtowc's steps.
 
 #include "lenses/table/step_words.h"
-#include "text/error_words.h"
 #include "text/qt_text.h"
 #include "utf8/strict.h"
 

@@ -6,8 +6,6 @@
 #include "lenses/table/table_trace.h"
 #include "lenses/trace_steps.h"
 
-#include <vector>
-
 class QStackedWidget;
 
 namespace moji::app {

@@ -7,7 +7,6 @@
 #include "codec/codec.h"
 
 #include <array>
-#include <cassert>
 #include <span>
 #include <string_view>
 #include <vector>

@@ -10,7 +10,6 @@
 #include "bytes/byte_source.h"
 #include "text/span.h"
 #include "text/tail.h"
-#include "text/tally.h"
 
 #include <cstddef>
 #include <cstdint>
