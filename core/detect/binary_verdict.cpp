@@ -1,6 +1,7 @@
 #include "detect/binary_verdict.h"
 
 #include "detect/binary_data.h"
+#include "detect/structure.h"
 #include "detect/utf8_balance.h"
 
 #include <algorithm>

@@ -66,6 +66,7 @@ def is_public_face(removed, added):
 # Parts of the C++ library whose header has another name than what is taken from it.
 FROM = {"algorithm": r"\bstd::ranges::", "cmath": r"\bstd::(floor|ceil|round|abs|log|exp|pow|sqrt)",
         "functional": r"\bstd::(function|hash|less|greater|plus|ref)\b", "type_traits": r"\bstd::(is|remove|make)_",
+        "utility": r"\bstd::(move|pair|exchange|swap|forward|as_const)\b",
         "memory": r"\b(unique|shared|weak)_ptr\b|\bmake_(unique|shared)\b", "cstddef": r"\b(size|ptrdiff)_t\b"}
 
 

@@ -1,6 +1,7 @@
 // Survival against real conversions: random documents are really converted, there and back, and
 // what the reports say must be what happened.
 
+#include "codec/codec_registry.h"
 #include "codec/transcoder.h"
 #include "fits/fit_report.h"
 #include "fits/holders.h"
