@@ -1,6 +1,6 @@
 #pragma once
-// Short words of another encoding that are well-formed UTF-8, where they are letters that hardly any
-// text has, though none that looksAccidental() knows: 原始 in GBK is ԭʼ, уже in IBM866 is 㦥.
+// Short words of another encoding that are well-formed UTF-8, where they are letters that hardly
+// any text has, though none that looksAccidental() knows: 原始 in GBK is ԭʼ.
 
 #include "codec/codec_registry.h"
 

@@ -5,7 +5,6 @@
 #include "codec/span_cursor.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace moji::search {
 

@@ -81,7 +81,7 @@ void TablePageView::drawHeads(QPainter& painter) const {
     painter.drawText(QRect(scaled(kLeft), 0, width() - scaled(kLeft), scaled(18)),
                      Qt::AlignLeft | Qt::AlignVCenter,
                      hasPrefix ? BitsText::tr("Characters after %1").arg(hexText(m_page->prefix))
-                            : BitsText::tr("The table, by halves of the byte"));
+                               : BitsText::tr("The table, by halves of the byte"));
     const auto draw = [&](const QRect& rect, const QString& text, bool current) {
         painter.setFont(monoFont(FontSize::DenseTable, current ? QFont::Bold : QFont::Normal));
         painter.setPen(current ? colours().accent : colours().muted);

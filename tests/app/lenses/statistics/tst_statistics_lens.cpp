@@ -12,6 +12,7 @@
 
 #include "patient.h"
 #include <QAbstractItemModelTester>
+#include <QHeaderView>
 #include <QPushButton>
 #include <QTableView>
 
