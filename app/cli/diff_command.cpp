@@ -9,6 +9,7 @@
 #include "cli/diff_writer.h"
 #include "cli/phrase.h"
 #include "cli/whole_number.h"
+#include "compare/comparable_text.h"
 
 #include <fmt/format.h>
 

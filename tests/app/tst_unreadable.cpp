@@ -12,8 +12,11 @@
 #include "style/glyph_cache.h"
 #include "window/find_bar.h"
 
+#include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QToolButton>
