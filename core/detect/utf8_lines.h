@@ -1,6 +1,6 @@
 #pragma once
-// Lines of UTF-8 among others that are not: a sign that no single-byte encoding is that of the whole
-// text, although each one reads all of its bytes.
+// Lines of UTF-8 among others that are not: a sign that no single-byte encoding is that of the
+// whole text, although each one reads all of its bytes.
 
 #include "detect/byte_survey.h"
 

@@ -3,8 +3,8 @@
 
 #include "document/document_scan.h"
 #include "grid/byte_grid.h"
-#include "window/main_window.h"
 #include "window/go_to_bar.h"
+#include "window/main_window.h"
 
 #include <QLineEdit>
 #include <QtTest>

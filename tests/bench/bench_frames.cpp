@@ -150,7 +150,8 @@ bool print(const Typing& typing) {
     std::printf("| processor time | median | p95 | most |\n|---|---|---|---|\n");
     printRow("key to paint", typing.keyToPaint);
     printRow("longest block", typing.longestBlock);
-    std::printf("| all that a key costs in the mean, window's thread | %.1f ms | | |\n", typing.window);
+    std::printf("| all that a key costs in the mean, window's thread | %.1f ms | | |\n",
+                typing.window);
     std::printf("| the same in all threads | %.1f ms | | |\n", typing.all);
     return percentile(typing.keyToPaint, 95) <= kFrameMs &&
            percentile(typing.longestBlock, 95) <= kFrameMs && typing.all <= kKeyMs;

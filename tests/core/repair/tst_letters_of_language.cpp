@@ -1,8 +1,8 @@
 // Whether letters beyond ASCII alone were misread, in text whose language the other letters tell.
 
+#include "core/repair/marked_change.h"
 #include "repair/letters.h"
 #include "repair/letters_of_language.h"
-#include "core/repair/marked_change.h"
 
 using namespace moji::repair;
 using namespace moji::repair::test;
@@ -19,7 +19,8 @@ constexpr MarkedChange kBelieved[] = {
     {"all letters of a Ukrainian line", "macintosh ISO-8859-5",
      U"[¬’ﬂ’‡ ‹ﬁ÷›– “ÿ›–Ÿ‚ÿ ∫ˆ—ﬁ‡”ˆ“\n|Тепер можна винайти Кіборгів\n]"},
     {"all letters of a Macedonian line, for few bits each", "macintosh KOI8-R",
-     U"[\uF8FF“…À_¡÷… «œ –“≈«Ã≈ƒœ‘ ◊œ –“œ⁄œ“≈√œ‘ Œ¡ ”Ã…À¡‘¡\n|Прик_ажи го прегледот во прозорецот на сликата\n]"},
+     U"[\uF8FF“…À_¡÷… «œ –“≈«Ã≈ƒœ‘ ◊œ –“œ⁄œ“≈√œ‘ Œ¡ ”Ã…À¡‘¡\n|Прик_ажи го прегледот во прозорецот "
+     U"на сликата\n]"},
     {"a capital in an Albanian name", "IBM850 windows-1252",
      U"[/ShokÙ/Shfaq/Ikona |/Shokë/Shfaq/Ikona ]Protokollesh"},
     {"all letters of a Serbian line", "windows-1251 ISO-8859-5",
@@ -30,8 +31,7 @@ constexpr MarkedChange kBelieved[] = {
      U"o nome da ação deve ser fornecido [ap╒s |após ]o id do aplicativo"},
     {"one Cyrillic letter in two Croatian words", "KOI8-R windows-1250",
      U"Ne mogu da [zapoХnem KvikTajm izvlaХenje\n|započnem KvikTajm izvlačenje\n]"},
-    {"ten letters of sixteen", "IBM850 IBM866",
-     U"Могуће [á¬Ô¿ó¿ÓáÔ¿\n|активирати\n]"},
+    {"ten letters of sixteen", "IBM850 IBM866", U"Могуће [á¬Ô¿ó¿ÓáÔ¿\n|активирати\n]"},
     {"more letters are damaged than intact ones after it", "GBK Big5",
      U"[菷萪_萲萬萓萩萟萮萺 |Со_хранить ]и закрыть"},
     {"one letter, again and again", "IBM850 windows-1252",
@@ -43,12 +43,16 @@ constexpr MarkedChange kBelieved[] = {
     {"a letter of Danish in a Croatian word", "windows-1252 windows-1250",
      U"Indeks [najveæe |najveće ]širine teksta"},
     {"letters of Sami, a hundred of them around", "IBM866 windows-1250",
-     U"Ođasmahte prográmma ođđamus veršuvdnii. Du distribušuvnnas leat árvideames reaiddut mainna [oЁasmahtс progrсmmaid.\n|ođasmahtá prográmmaid.\n]"},
+     U"Ođasmahte prográmma ođđamus veršuvdnii. Du distribušuvnnas leat árvideames reaiddut mainna "
+     U"[oЁasmahtс progrсmmaid.\n|ođasmahtá prográmmaid.\n]"},
     {"capitals that are signs before Bulgarian words", "x-mac-cyrillic windows-1251",
-     U"[\u00A0риптографски€ подпис за изтеглени€ файл \"%s\" е невалиден и не може да се използва за проверка на сигурността му. «атова |Криптографския подпис за изтегления файл \"%s\" е невалиден и не може да се използва за проверка на сигурността му. Затова ]беше изтрит."},
+     U"[\u00A0риптографски€ подпис за изтеглени€ файл \"%s\" е невалиден и не може да се използва "
+     U"за проверка на сигурността му. «атова |Криптографския подпис за изтегления файл \"%s\" е "
+     U"невалиден и не може да се използва за проверка на сигурността му. Затова ]беше изтрит."},
     {"three of five letters are foreign", "x-mac-cyrillic ISO-8859-5",
      U"[яаёвЎ№цЏаё—ЁЎў бёавг“–ЁЁп№\n|протимікробний сортуванням\n]"},
-    {"a quotation mark at the beginning of a Ukrainian line, for its capital", "windows-1251 x-mac-cyrillic",
+    {"a quotation mark at the beginning of a Ukrainian line, for its capital",
+     "windows-1251 x-mac-cyrillic",
      U"[‚досконалена ђемонтна ЊайстернЯ\n|Вдосконалена Ремонтна Майстерня\n]"},
     {"quotation marks at the end of Finnish words", "windows-1252 IBM437",
      U"Kaikki ihmiset [sek„ nyt ett„|sekä nyt että] aina vapaina"},
@@ -74,7 +78,8 @@ constexpr MarkedChange kDoubted[] = {
     {"a Latin letter before a sign, for an opening quotation mark", "windows-1252 macintosh",
      U"Stara datoteka je sačuvana kao [ã%sÒ\n|„%s“\n]"},
     {"most of what is changed may be Russian as well", "IBM866 windows-1251",
-     U"ФФмпег не може да пронађе кодек [чтєър 0x%x.\n╧юфЁ°ър |звука 0x%x.\nПодршка ]за овај кодек вероватно није састављена."},
+     U"ФФмпег не може да пронађе кодек [чтєър 0x%x.\n╧юфЁ°ър |звука 0x%x.\nПодршка ]за овај кодек "
+     U"вероватно није састављена."},
     {"Hebrew has no capitals: it is judged elsewhere", "IBM437 windows-1255",
      U"תצוגה מקדימה [∞Φ≈±Φ\n|לטקסט\n]"},
     {"Tajik is too rare for a few words", "IBM850 ISO-8859-5",
@@ -88,7 +93,8 @@ constexpr MarkedChange kDoubted[] = {
     {"Cyrillic capitals around an English name", "IBM866 windows-1252",
      U"Default location for the [УKangpuЕФ |“Kangpu…” ]dialogs"},
     {"Vietnamese has most letters: any text becomes it", "IBM437 windows-1252",
-     U"[G≤c n≤ng\nC⌠ng |Góc nóng\nCông ]cụ làm nghiêng: Làm nghiêng (xiên) lớp, vùng chọn hay đường dẫn"},
+     U"[G≤c n≤ng\nC⌠ng |Góc nóng\nCông ]cụ làm nghiêng: Làm nghiêng (xiên) lớp, vùng chọn hay "
+     U"đường dẫn"},
     {"the words that come out are hardly Ukrainian", "GBK Big5",
      U"[萩萓萴萡萯 |начку ]порядку байтів (ППБ)"},
     {"as many letters are intact as are damaged", "IBM437 macintosh",
@@ -100,12 +106,17 @@ constexpr MarkedChange kDoubted[] = {
     {"a closing quotation mark alone beside a letter", "Shift_JIS windows-1257",
      U"Klarte ikke [kjｸre programmet ｫ%sｻ\n|kjøre programmet «%s»\n]"},
     {"few of the letters changed are foreign", "IBM866 windows-1251",
-     U"Подальший аналіз був обмежений ручним відключенням системи нашими [Єхїэ│ърьш, ∙юс |техніками, щоб ]запобігти додатковому забрудненню Програмою Інтрудер НЕКСУС."},
-    {"a whole Serbian line in letters of Latvian, in which one word alone mixes alphabets", "windows-1257 x-mac-cyrillic",
-     U"[źąäą ńņå óļčņąķč äą ėč ęåėčņå āšąĢąæå ńņąščõ|када сте упитани да ли желите враћање старих]"},
+     U"Подальший аналіз був обмежений ручним відключенням системи нашими [Єхїэ│ърьш, ∙юс "
+     U"|техніками, щоб ]запобігти додатковому забрудненню Програмою Інтрудер НЕКСУС."},
+    {"a whole Serbian line in letters of Latvian, in which one word alone mixes alphabets",
+     "windows-1257 x-mac-cyrillic",
+     U"[źąäą ńņå óļčņąķč äą ėč ęåėčņå āšąĢąæå ńņąščõ|када сте упитани да ли желите враћање "
+     U"старих]"},
     {"Cyrillic capitals that Macedonian has as well", "windows-1251 x-mac-cyrillic",
-     U"[Џапката %B не може да се копира бидеАОи немате пермисии да Аа |Папката %B не може да се копира бидејќи немате пермисии да ја ]прочитате."},
-    {"a quotation mark before small letters, and few that are foreign", "windows-1251 x-mac-cyrillic",
+     U"[Џапката %B не може да се копира бидеАОи немате пермисии да Аа |Папката %B не може да се "
+     U"копира бидејќи немате пермисии да ја ]прочитате."},
+    {"a quotation mark before small letters, and few that are foreign",
+     "windows-1251 x-mac-cyrillic",
      U"[самовивґльненнЯ „юнкерк небовид налґзати\n|самовивільнення Дюнкерк небовид налізати\n]"},
     {"letters that are not as many as before", "windows-1252 UTF-8",
      U"Tous les [Ãªtres humains naissent|êtres humains naissent] libres"},
