@@ -102,7 +102,8 @@ void CommandPalette::describe() {
     const QModelIndex current = m_list->currentIndex();
     const QString spoken = current.data(Qt::AccessibleTextRole).toString();
     if (!current.isValid())
-        m_fact->setWhole(tr("Unknown name: %1").arg(quotable(m_field->text())));
+        m_fact->setWhole(
+            tr("Nothing found for “%1”. Fewer words find more.").arg(quotable(m_field->text())));
     else if (!current.data(CommandModel::EnabledRole).toBool())
         m_fact->setWhole(tr("%1 is not possible now.").arg(current.data().toString()));
     else if (isDoubtful())

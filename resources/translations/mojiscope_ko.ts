@@ -10462,8 +10462,8 @@ Please verify the correct directory name was given.</source>
         <translation>“%1”(이)라는 작업이 없습니다. 화살표 키로 고른 다음 Enter 키를 누르세요.</translation>
     </message>
     <message>
-        <source>Unknown name: %1</source>
-        <translation>알 수 없는 이름: %1</translation>
+        <source>Nothing found for “%1”. Fewer words find more.</source>
+        <translation>“%1”에 맞는 것이 없습니다. 낱말을 줄이면 더 많이 찾습니다.</translation>
     </message>
 </context>
 <context>

@@ -10662,8 +10662,8 @@ Please verify the correct directory name was given.</source>
         <translation>Действия с названием «%1» нет. Выберите действие стрелками и нажмите Enter.</translation>
     </message>
     <message>
-        <source>Unknown name: %1</source>
-        <translation>Неизвестное имя: %1</translation>
+        <source>Nothing found for “%1”. Fewer words find more.</source>
+        <translation>По запросу «%1» ничего не найдено. Чем меньше слов, тем больше находится.</translation>
     </message>
 </context>
 <context>

@@ -10462,8 +10462,8 @@ Please verify the correct directory name was given.</source>
         <translation>没有名为“%1”的操作。请用方向键选择，然后按 Enter 键。</translation>
     </message>
     <message>
-        <source>Unknown name: %1</source>
-        <translation>未知名称：%1</translation>
+        <source>Nothing found for “%1”. Fewer words find more.</source>
+        <translation>没有找到“%1”。词越少，找到的越多。</translation>
     </message>
 </context>
 <context>
