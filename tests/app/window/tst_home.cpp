@@ -350,6 +350,8 @@ void TestHome::paletteFindsAndDoes() {
     QVERIFY(m_window->findChild<PreferencesDialog*>()->isVisible());
     openPalette(QStringLiteral("qqqqxx"));
     QCOMPARE(palette.model().rowCount(), 0);
+    QCOMPARE(palette.field().accessibleDescription(),
+             QStringLiteral("Nothing found for “qqqqxx”. Fewer words find more."));
     QTest::keyClick(&palette.field(), Qt::Key_Return); // nothing to do
     QVERIFY(palette.isVisible());
     QTest::keyClick(&palette.field(), Qt::Key_Escape);
