@@ -37,6 +37,11 @@ std::uint64_t numberOf(std::string_view digits, int base) {
     return isWhole ? value : kNoNumber;
 }
 
+/// From one number to another; none where either is none, or the second is less.
+std::uint64_t distance(std::uint64_t from, std::uint64_t to) {
+    return from == kNoNumber || to == kNoNumber || to < from ? kNoNumber : to - from;
+}
+
 /// Pairs of digits with at most one sign between them: a blank, or `!` after a byte at fault. They
 /// end where the row does, or where a sign and a blank follow. Error: something else is there.
 Result<Bytes> bytesOf(std::string_view digits) {
@@ -112,13 +117,12 @@ bool DumpReader::isNext(std::string_view digits, bool isXxd) {
     const Offsets given{numberOf(digits, 16), isXxd ? numberOf(digits, 10) : kNoNumber};
     if (!m_first)
         m_first = given;
-    const bool mayBeDecimal = m_first->decimal != kNoNumber && given.decimal != kNoNumber;
-    const std::uint64_t hexadecimal = given.hexadecimal - m_first->hexadecimal;
-    const std::uint64_t decimal = mayBeDecimal ? given.decimal - m_first->decimal : kNoNumber;
+    const std::uint64_t hexadecimal = distance(m_first->hexadecimal, given.hexadecimal);
+    const std::uint64_t decimal = distance(m_first->decimal, given.decimal);
     if (m_base == 0 && hexadecimal != decimal)
         m_base = decimal == m_read ? 10 : 16;
     m_given = m_base == 10 ? decimal : hexadecimal;
-    return m_given == m_read || (m_isSkip && isXxd && m_given > m_read);
+    return m_given == m_read || (m_isSkip && isXxd && m_given != kNoNumber && m_given > m_read);
 }
 
 Result<DumpReader::Row> DumpReader::readRow(std::string_view line) {
@@ -152,7 +156,7 @@ Result<DumpReader::Row> DumpReader::readRow(std::string_view line) {
     }
     if (!isNext(digits, isXxd))
         return fault(phrase("moji dump", "unexpected offset %1: the next offset is %2")
-                         .with(fmt::format("{:X}", begin() + m_given),
+                         .with(fmt::format("{:X}", numberOf(digits, 16)),
                                fmt::format("{:X}", begin() + m_read)));
     const std::uint64_t zeros = m_given - m_read;
     m_isSkip = false;

@@ -148,6 +148,12 @@ class Reverse(TemporaryFolder):
         self.assertIn("line 3", complaint("dump", "--reverse", "-", data=row + b"*\n00000001: 43  C\n"))
         self.assertIn("line 3", complaint("dump", "--reverse", "-", data=b"00000000  41  A\n*\n00000010  43  C\n"))
 
+    def test_offsets_after_zeros_do_not_go_back(self):
+        """They were taken for bytes 00 up to the end of all offsets."""
+        for rows in (b"00000010: 4142  AB\n*\n00000000: 41  A\n",
+                     b"00000000: 4142434445464748494a4b4c  ABCDEFGHIJKL\n00000012: 41  A\n*\n0000000a: 41  A\n"):
+            self.assertIn("unexpected offset", complaint("dump", "--reverse", "-", data=rows))
+
     def test_both_layouts_come_back(self):
         for data in samples():
             for layout in ([], ["--plain"], ["-e", "UTF-16LE"], ["-e", "ISO-2022-JP"]):
