@@ -1,6 +1,7 @@
 #pragma once
 // Short words of another encoding that are well-formed UTF-8, where they are letters that hardly
-// any text has, though none that looksAccidental() knows: 原始 in GBK is ԭʼ.
+// any text has, though none that looksAccidental() knows: 原始 in GBK is ԭʼ,
+// уже in IBM866 is 㦥.
 
 #include "codec/codec_registry.h"
 

@@ -143,11 +143,14 @@ bool asksForJson(const std::vector<std::string>& words) {
     return (isPair || isOne) && !has(words, "--") && !isHelp;
 }
 
-/// Whether names are written as they are, for another program: `moji check -0`.
+/// Whether names are written as they are, for another program: `moji check -0`, also among other
+/// short options.
 bool writesNames(const std::vector<std::string>& words) {
     return has(words, "check") && std::ranges::any_of(words, [](const std::string& word) {
-               const bool isShort = word.starts_with('-') && !word.starts_with("--");
-               return word.starts_with("--null") || (isShort && word.find('0') != word.npos);
+               const bool isShort = word.starts_with('-') &&
+                                    word.find_first_not_of("0lqr", 1) == word.npos &&
+                                    word.find('0') != word.npos;
+               return isShort || word.starts_with("--null");
            });
 }
 
