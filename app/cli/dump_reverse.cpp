@@ -112,15 +112,26 @@ Bytes binary(std::string_view row) {
 } // namespace
 
 /// Whether a row is the next one. In hexadecimal, or in decimal (xxd -d): the first offset whose
-/// distance from that of the first row differs in the two decides.
+/// distance from that of the first row differs in the two decides. After zeros that can be either;
+/// what a line * stands for are whole rows.
 bool DumpReader::isNext(std::string_view digits, bool isXxd) {
     const Offsets given{numberOf(digits, 16), isXxd ? numberOf(digits, 10) : kNoNumber};
     if (!m_first)
         m_first = given;
     const std::uint64_t hexadecimal = distance(m_first->hexadecimal, given.hexadecimal);
     const std::uint64_t decimal = distance(m_first->decimal, given.decimal);
-    if (m_base == 0 && hexadecimal != decimal)
-        m_base = decimal == m_read ? 10 : 16;
+    const std::uint64_t apart = hexadecimal - decimal;
+    if (apart != m_doubtful)
+        m_doubtful.reset();
+    if (m_base == 0 && hexadecimal != decimal) {
+        const auto isPossible = [&](std::uint64_t to) {
+            const std::uint64_t skipped = m_isSkip ? distance(m_read, to) : kNoNumber;
+            return to == m_read || (skipped != kNoNumber && skipped % m_width == 0);
+        };
+        if (isPossible(hexadecimal) && isPossible(decimal))
+            m_doubtful = apart;
+        m_base = isPossible(decimal) && !isPossible(hexadecimal) ? 10 : 16;
+    }
     m_given = m_base == 10 ? decimal : hexadecimal;
     return m_given == m_read || (m_isSkip && isXxd && m_given != kNoNumber && m_given > m_read);
 }
@@ -160,6 +171,7 @@ Result<DumpReader::Row> DumpReader::readRow(std::string_view line) {
                                fmt::format("{:X}", begin() + m_read)));
     const std::uint64_t zeros = m_given - m_read;
     m_isSkip = false;
+    m_width = m_width == 0 ? bytes->size() : m_width;
     m_read = m_given + bytes->size();
     return Row{zeros, *std::move(bytes)};
 }
@@ -174,6 +186,9 @@ Result<Done> DumpReader::finish() const {
     if (m_isSkip)
         return fault(
             phrase("moji dump", "no row after *, so it is not known how many bytes it is"));
+    if (m_doubtful)
+        return fault(phrase("moji dump", "nothing after * tells whether offsets are hexadecimal or "
+                                         "decimal (xxd -d): dump without -a"));
     return Done{};
 }
 

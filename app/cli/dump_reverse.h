@@ -22,7 +22,8 @@ public:
     /// The bytes of a row, none for an empty line. Error: it is not a row, or not the next one; the
     /// detail says why.
     [[nodiscard]] Result<Row> readRow(std::string_view line);
-    /// After the last row. Error: there has to be another one.
+    /// After the last row. Error: there has to be another one, or how many bytes 00 a line * is
+    /// remains open.
     [[nodiscard]] Result<Done> finish() const;
     /// The offset of the first row; 0 before it.
     [[nodiscard]] std::uint64_t begin() const;
@@ -36,10 +37,13 @@ private:
     [[nodiscard]] bool isNext(std::string_view digits, bool isXxd);
 
     std::optional<Offsets> m_first; // of the first row
-    std::uint64_t m_read = 0;       // bytes
+    std::uint64_t m_width = 0;      // bytes of the first row
+    std::uint64_t m_read = 0;       // bytes of all rows
     std::uint64_t m_given = 0;      // the offset that the row at hand has, from that of the first
     int m_base = 0;                 // of offsets; 0: not known yet
     bool m_isSkip = false;          // after a line *
+    /// How far apart the distances in the two bases are, while every row fits in both.
+    std::optional<std::uint64_t> m_doubtful;
 };
 
 /// Reads all of `buffer`, line by line. Returns the offset at which the dump begins. Error: the

@@ -8486,6 +8486,10 @@ Please verify the correct directory name was given.</source>
         <source>%1: the dump begins at offset %2; these are its bytes alone</source>
         <translation>%1: 덤프가 %2 오프셋에서 시작하므로, 그 안의 바이트만 나옵니다</translation>
     </message>
+    <message>
+        <source>nothing after * tells whether offsets are hexadecimal or decimal (xxd -d): dump without -a</source>
+        <translation>* 뒤에 오프셋이 16진수인지 10진수인지(xxd -d) 알려 주는 것이 없음: -a 없이 덤프하십시오</translation>
+    </message>
 </context>
 <context>
     <name>moji escape</name>

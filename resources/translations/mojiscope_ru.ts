@@ -8612,6 +8612,10 @@ Please verify the correct directory name was given.</source>
         <source>%1: the dump begins at offset %2; these are its bytes alone</source>
         <translation>%1: дамп начинается со смещения %2; выведены только его байты</translation>
     </message>
+    <message>
+        <source>nothing after * tells whether offsets are hexadecimal or decimal (xxd -d): dump without -a</source>
+        <translation>после * ничто не говорит, шестнадцатеричные смещения или десятичные (xxd -d): создайте дамп без -a</translation>
+    </message>
 </context>
 <context>
     <name>moji escape</name>

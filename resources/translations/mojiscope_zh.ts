@@ -8486,6 +8486,10 @@ Please verify the correct directory name was given.</source>
         <source>%1: the dump begins at offset %2; these are its bytes alone</source>
         <translation>%1：转储从偏移%2处开始；这里只有其中的字节</translation>
     </message>
+    <message>
+        <source>nothing after * tells whether offsets are hexadecimal or decimal (xxd -d): dump without -a</source>
+        <translation>* 之后没有内容能说明偏移是十六进制还是十进制（xxd -d）：请不用 -a 转储</translation>
+    </message>
 </context>
 <context>
     <name>moji escape</name>

@@ -129,6 +129,22 @@ class Xxd(TemporaryFolder):
                     dump = self.xxd(data, "-o", begin, *options)
                     self.assertEqual(run("dump", "--reverse", "-", data=dump, status=0).stdout, data, (begin, options))
 
+    def test_decimal_offsets_after_zeros_alone(self):
+        """A row after * must be whole rows away; where that is so in both bases and nothing follows, it is refused."""
+        for size in list(range(33, 2200, 61)) + [400, 1040, 2064, 5000]:
+            for data in (bytes(size), bytes(size) + b"end"):
+                for options in (["-a"], ["-a", "-d"], ["-a", "-d", "-c", "3"], ["-a", "-c", "3"], ["-a", "-d", "-c", "10"]):
+                    done = run("dump", "--reverse", "-", data=self.xxd(data, *options))
+                    if done.returncode == 0:
+                        self.assertEqual(done.stdout, data, (size, options))
+                    else:
+                        self.assertEqual(done.returncode, 2)
+                        self.assertRegex(done.stderr, b"whether offsets are hexadecimal or decimal|unexpected offset")
+        self.assertEqual(run("dump", "--reverse", "-", data=self.xxd(bytes(400), "-a", "-d"), status=0).stdout, bytes(400))
+        self.assertIn("dump without -a", complaint("dump", "--reverse", "-", data=self.xxd(bytes(1040), "-a")))
+        image = bytes(1024) + b"superblock" * 20
+        self.assertEqual(run("dump", "--reverse", "-", data=self.xxd(image, "-a"), status=0).stdout, image)
+
     def test_little_endian_words_and_bits_of_xxd_are_refused(self):
         for data in (b"ABCDEF", b"The quick brown fox jumps", bytes(range(0x30, 0x50))):
             for options in (["-e"], ["-e", "-g", "2"], ["-b"]):
