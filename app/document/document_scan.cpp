@@ -1,6 +1,7 @@
 #include "document/document_scan.h"
 
 #include "scan/text_indexer.h"
+#include "support/processor_time.h"
 
 #include <chrono>
 #include <mutex>
@@ -77,12 +78,12 @@ public:
     Result<Done> fill(IndexedText& text, const IndexOptions& options, IndexedText* copy) {
         TextIndexer indexer(*text.source, *text.codec, options, text.index->parts());
         const auto publish = [&] {
-            const auto begin = Clock::now();
+            const auto begin = threadProcessorTime();
             text = indexed(text.source, *text.codec, indexer.snapshot());
             if (copy)
                 *copy = text;
             m_publish(m_index);
-            m_next = Clock::now() + kPublishShare * (Clock::now() - begin);
+            m_next = Clock::now() + kPublishShare * (threadProcessorTime() - begin);
         };
         auto done = indexer.run(m_stop, m_progress, [&] {
             if (Clock::now() >= m_next)

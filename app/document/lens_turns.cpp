@@ -1,10 +1,11 @@
 #include "document/lens_turns.h"
 
 #include "document/lens_selection.h"
+#include "support/processor_time.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
-#include <ctime>
 
 namespace moji::app {
 
@@ -16,9 +17,7 @@ constexpr qint64 kSameChangeMs = 5; // all lenses ask at one change
 constexpr qint64 kFloodMs = 400;    // between the changes of a flood
 
 double processorMs() {
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
+    return std::chrono::duration<double, std::milli>(threadProcessorTime()).count();
 }
 
 } // namespace

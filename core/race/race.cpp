@@ -1,9 +1,10 @@
 #include "race/race.h"
 
+#include "support/processor_time.h"
+
 #include <algorithm>
 #include <chrono>
 #include <cmath>
-#include <ctime>
 #include <fstream>
 
 #if defined(__x86_64__)
@@ -18,11 +19,8 @@ namespace {
 /// Where nobody looks, the compiler could leave the work out.
 volatile std::uint64_t s_result;
 
-/// Processor time of this thread: what other programs take of the processor does not count.
 double processorSeconds() {
-    timespec now{};
-    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
+    return std::chrono::duration<double>(threadProcessorTime()).count();
 }
 
 std::uint64_t cyclesNow() {

@@ -8,8 +8,51 @@ namespace moji::search {
 namespace {
 
 constexpr char32_t kCodePoints = 0x110000;
+constexpr char32_t kPageSize = std::tuple_size_v<CodePointClasses::Page>;
 
 } // namespace
+
+/// Takes the classes in the order of the code points. Equal pages are stored once.
+class CodePointClasses::Pages {
+public:
+    Pages(std::vector<Page>& pages, std::vector<std::uint16_t>& pageOf)
+        : m_pages(pages)
+        , m_pageOf(pageOf) {}
+
+    /// The class of the next code points, up to `end`.
+    void fill(char32_t end, std::uint16_t number) {
+        while (m_at < end) {
+            const char32_t low = m_at % kPageSize;
+            const char32_t wholePages = (end - m_at) / kPageSize;
+            if (low == 0 && wholePages > 0) {
+                m_page.fill(number);
+                m_pageOf.insert(m_pageOf.end(), wholePages, numberOf(m_page));
+                m_at += wholePages * kPageSize;
+                continue;
+            }
+            const char32_t length = std::min(end - m_at, kPageSize - low);
+            std::fill_n(m_page.begin() + low, length, number);
+            m_at += length;
+            if (m_at % kPageSize == 0)
+                m_pageOf.push_back(numberOf(m_page));
+        }
+    }
+
+private:
+    std::uint16_t numberOf(const Page& page) {
+        const auto number = static_cast<std::uint16_t>(m_pages.size());
+        const auto [entry, isNew] = m_known.emplace(page, number);
+        if (isNew)
+            m_pages.push_back(page);
+        return entry->second;
+    }
+
+    std::vector<Page>& m_pages;
+    std::vector<std::uint16_t>& m_pageOf;
+    std::map<Page, std::uint16_t, LessBytes> m_known;
+    Page m_page{};
+    char32_t m_at = 0;
+};
 
 /// Walks through all code points, from one place where some set begins or ends to the next.
 CodePointClasses::CodePointClasses(const std::vector<CodePointRanges>& sets) {
@@ -22,7 +65,7 @@ CodePointClasses::CodePointClasses(const std::vector<CodePointRanges>& sets) {
     }
     std::map<std::set<std::size_t>, std::size_t> known;
     std::set<std::size_t> members;
-    std::vector<std::uint16_t> classes(kCodePoints);
+    Pages pages(m_pages, m_pageOf);
     for (auto at = changes.begin(); at->first < kCodePoints; ++at) {
         for (const std::size_t set : at->second)
             if (!members.erase(set))
@@ -30,27 +73,7 @@ CodePointClasses::CodePointClasses(const std::vector<CodePointRanges>& sets) {
         const auto [entry, isNew] = known.emplace(members, m_members.size());
         if (isNew)
             m_members.push_back(members);
-        std::fill(classes.begin() + at->first, classes.begin() + std::next(at)->first,
-                  static_cast<std::uint16_t>(entry->second));
-    }
-    fold(classes);
-}
-
-/// Equal pages are stored once.
-void CodePointClasses::fold(const std::vector<std::uint16_t>& classes) {
-    std::map<Page, std::uint16_t, LessBytes> known;
-    for (std::size_t begin = 0; begin < classes.size(); begin += 256) {
-        Page page;
-        std::copy_n(classes.begin() + static_cast<std::ptrdiff_t>(begin), 256, page.begin());
-        if (!m_pageOf.empty() && page == m_pages[m_pageOf.back()]) {
-            m_pageOf.push_back(m_pageOf.back());
-            continue;
-        }
-        const auto number = static_cast<std::uint16_t>(m_pages.size());
-        const auto [entry, isNew] = known.emplace(page, number);
-        if (isNew)
-            m_pages.push_back(page);
-        m_pageOf.push_back(entry->second);
+        pages.fill(std::next(at)->first, static_cast<std::uint16_t>(entry->second));
     }
 }
 

@@ -39,7 +39,7 @@ public:
     };
 
 private:
-    void fold(const std::vector<std::uint16_t>& classes);
+    class Pages;
 
     std::vector<std::set<std::size_t>> m_members;
     std::vector<std::uint16_t> m_pageOf;

@@ -26,6 +26,8 @@ class Floating(WindowTest):
         window.press("ctrl+shift+p")
         self.assert_active("Command palette")
         window.type(title)
+        field = window.find("Find a command")
+        wait_for(lambda: f"all of {title!r} to be typed, {field.text!r} is", lambda: field.text == title)
         window.press("Return")
 
     def test_keys_work_and_the_keyboard_comes_back(self):

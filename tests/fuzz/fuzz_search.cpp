@@ -11,7 +11,9 @@
 #include "search/search.h"
 #include "utf8/utf8_writer.h"
 
+#include <algorithm>
 #include <array>
+#include <random>
 
 using namespace moji;
 using namespace moji::fuzz;
@@ -38,6 +40,94 @@ void checkHits(const SearchText& text, const SearchPattern& pattern, const AllHi
     require(!none || !*none || hits.first.size() < hits.count, "no hit after the last");
 }
 
+/// Numbers that depend on the input alone.
+class Choice {
+public:
+    explicit Choice(std::size_t seed)
+        : m_random(seed) {}
+    std::uint64_t below(std::uint64_t limit) { return m_random() % limit; }
+
+private:
+    std::mt19937_64 m_random;
+};
+
+/// What is asked from any place is a part of the same hits.
+void checkPlaces(const SearchText& text, const SearchPattern& pattern, const AllHits& hits,
+                 ByteRange asked) {
+    const std::uint64_t known =
+        hits.first.size() == hits.count ? hits.size : hits.first.back().begin;
+    asked.end = std::min(asked.end, known);
+    asked.begin = std::min(asked.begin, asked.end);
+    std::optional<ByteRange> before;
+    std::optional<ByteRange> after;
+    std::vector<ByteRange> inside;
+    std::uint64_t count = 0;
+    for (const ByteRange& hit : hits.first) {
+        if (hit.begin < asked.end) {
+            before = hit;
+            ++count;
+        }
+        if (hit.begin >= asked.begin && !after)
+            after = hit;
+        if (hit.intersects(asked))
+            inside.push_back(hit);
+    }
+    const auto previous = findPrevious(text, pattern, asked.end);
+    require(previous && *previous == before, "findPrevious finds the last of findAll's before");
+    const auto next = findNext(text, pattern, asked.begin);
+    require(next && *next == after, "findNext finds the first of findAll's from there on");
+    const auto shown = hitsIn(text, pattern, asked);
+    require(shown && *shown == inside, "hitsIn lists those of findAll's that are there");
+    const auto number = hitsBefore(text, pattern, hits, asked.end);
+    require(number && *number == count, "hitsBefore counts those of findAll's");
+}
+
+/// The same text in other pieces and blocks, on several threads.
+void checkPieces(ByteView bytes, const SearchPattern& pattern, const AllHits& hits,
+                 std::uint64_t cut) {
+    PieceTable table(std::make_shared<const MemorySource>(Bytes(bytes.begin() + cut, bytes.end())));
+    for (std::uint64_t at = 0; at < cut; ++at)
+        table.insert(at, bytes.subspan(at, 1));
+    const auto source = table.snapshot();
+    AllHitsOptions options;
+    options.listed = hits.first.size();
+    options.threads = 2;
+    options.blockSize = 16 + cut % 64;
+    const auto same = findAll({source.get(), nullptr}, pattern, options);
+    require(same && same->count == hits.count && same->first == hits.first,
+            "hits do not depend on pieces, blocks and threads");
+}
+
+/// To compile a pattern takes most of the time: it is looked for in texts made of one.
+void checkText(Choice& choice, ByteView bytes, const SearchPattern& pattern,
+               const SearchRequest& request, const std::u32string& replacement) {
+    const PieceTable table(std::make_shared<const MemorySource>(Bytes(bytes.begin(), bytes.end())));
+    const auto source = table.snapshot();
+    const SearchText text{source.get(), nullptr};
+    AllHitsOptions options;
+    options.listed = 50;
+    options.threads = 1;
+    const auto hits = findAll(text, pattern, options);
+    if (!hits)
+        return; // the limit of steps
+    checkHits(text, pattern, *hits);
+    const std::uint64_t size = bytes.size();
+    for (int i = 0; i < 4; ++i) {
+        const std::uint64_t begin = choice.below(size + 1);
+        checkPlaces(text, pattern, *hits, {begin, begin + choice.below(size - begin + 1)});
+    }
+    checkPieces(bytes, pattern, *hits, choice.below(std::min<std::uint64_t>(size, 100) + 1));
+    const auto with = Replacement::compile(request.mode, replacement, pattern);
+    if (!with)
+        return;
+    const auto replaced = replaceAll(table, text, pattern, *with);
+    if (!replaced)
+        return;
+    const bool isRefused = replaced->refused.has_value();
+    require(!isRefused || with->codecWithShifts(), "only among shifts a hit can have no place");
+    require(replaced->count == (isRefused ? 0 : hits->count), "every hit is replaced, or none");
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -56,24 +146,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         return 0;
     const std::u32string replacement = moji::fromUtf8(asChars(input.part()));
     const ByteView rest = input.rest();
-    const PieceTable table(std::make_shared<const MemorySource>(Bytes(rest.begin(), rest.end())));
-    const auto source = table.snapshot();
-    const SearchText text{source.get(), nullptr};
-    AllHitsOptions options;
-    options.listed = 50;
-    options.threads = 1;
-    const auto hits = findAll(text, *pattern, options);
-    if (!hits)
-        return 0; // the limit of steps
-    checkHits(text, *pattern, *hits);
-    const auto with = Replacement::compile(request.mode, replacement, *pattern);
-    if (!with)
-        return 0;
-    const auto replaced = replaceAll(table, text, *pattern, *with);
-    if (!replaced)
-        return 0;
-    const bool isRefused = replaced->refused.has_value();
-    require(!isRefused || with->codecWithShifts(), "only among shifts a hit can have no place");
-    require(replaced->count == (isRefused ? 0 : hits->count), "every hit is replaced, or none");
+    Choice choice(std::hash<std::string_view>()(asChars(rest)));
+    checkText(choice, rest, *pattern, request, replacement);
+    Bytes turned(rest.begin(), rest.end());
+    std::rotate(turned.begin(),
+                turned.begin() + static_cast<std::ptrdiff_t>(choice.below(rest.size() + 1)),
+                turned.end());
+    checkText(choice, turned, *pattern, request, replacement);
+    turned.insert(turned.end(), rest.begin(), rest.end());
+    checkText(choice, turned, *pattern, request, replacement);
     return 0;
 }

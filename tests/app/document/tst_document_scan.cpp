@@ -42,7 +42,7 @@ public:
         if (mayReadUpTo < m_size) // a slow disk
             std::this_thread::sleep_for(std::chrono::milliseconds(1));
         while (offset + out.size() > mayReadUpTo)
-            std::this_thread::yield();
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
         if (fails)
             return Error{ErrorCode::ReadFailed, "disk", "worn out"};
         const std::uint64_t end = std::min(m_size, endsAt.load());
@@ -220,6 +220,7 @@ private Q_SLOTS:
         const auto source = std::make_shared<Computed>(100'000'000, 30'000'000);
         source->mayReadUpTo = 40'000'000;
         Document document(codecs());
+        const auto readOn = qScopeGuard([&] { source->mayReadUpTo = ~std::uint64_t{0}; });
         document.setBytes(source, {});
         ProblemWalk walk(&document);
         QSignalSpy found(&walk, &ProblemWalk::found);

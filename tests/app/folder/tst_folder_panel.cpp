@@ -79,6 +79,12 @@ private:
         table().setFocus();
         QTest::keyClick(&table(), Qt::Key_Return);
     }
+    /// As soon as it is known what would be converted.
+    void startConversion() {
+        auto* start = find<QPushButton>("conversionStart");
+        QTRY_VERIFY(start->isEnabled());
+        start->click();
+    }
     template <class Widget>
     [[nodiscard]] Widget* find(const char* name) {
         return panel().findChild<Widget*>(QLatin1String(name));
@@ -240,7 +246,7 @@ void TestFolderPanel::aConversionIsUndoneAsOneStep() {
     QTRY_VERIFY(page.preview().model().rowCount() > 0);
     QCOMPARE(page.preview().table().currentIndex().row(), 0); // the first changed line
     QCOMPARE(read("a/russian.txt"), kRussian1251);
-    find<QPushButton>("conversionStart")->click();
+    startConversion();
     constexpr int kPatience = 60'000; // ms: not a measure of speed
     QTRY_COMPARE_WITH_TIMEOUT(read("a/second.txt"), kRussianUtf8, kPatience);
     QTRY_VERIFY_WITH_TIMEOUT(undo->isEnabled(), kPatience);
@@ -284,12 +290,12 @@ void TestFolderPanel::aConversionThatCannotBeginSaysWhy() {
     write("file", "no folder");
     qputenv("XDG_STATE_HOME", QFile::encodeName(path("file")));
     const auto restore = qScopeGuard([&] { qputenv("XDG_STATE_HOME", m_state.path().toUtf8()); });
-    find<QPushButton>("conversionStart")->click();
+    startConversion();
     QTRY_VERIFY(find<QPushButton>("conversionStart")->isEnabled());
     QCOMPARE(read("a/russian.txt"), kRussian1251);
     // The folder for journals.
-    QVERIFY2(panel().sentence().contains(path("file") + QStringLiteral("/mojiscope")),
-             qPrintable(panel().sentence()));
+    QTRY_VERIFY2(panel().sentence().contains(path("file") + QStringLiteral("/mojiscope")),
+                 qPrintable(panel().sentence()));
 }
 
 /// The system gives a job up that it has no memory for, as if it were cancelled.
