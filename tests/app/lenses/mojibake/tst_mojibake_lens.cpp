@@ -61,6 +61,7 @@ private:
     void show(const QByteArray& bytes, const char* encoding = "UTF-8", bool select = true);
     void settle() {
         QTRY_VERIFY(LensTurns::instance().isIdle());
+        QCoreApplication::processEvents(); // in its turn a lens only sets a timer
         QTRY_VERIFY(m_window->document().jobs().idle());
     }
     [[nodiscard]] RepairsPage& page() {
