@@ -2,12 +2,10 @@
 // lines tile the text whatever the line ends, and asking again, of the text in small pieces, gives
 // the same.
 
-#include "bytes/piece_table.h"
 #include "detect/line_detector.h"
 #include "fuzz_input.h"
+#include "in_pieces.h"
 #include "utf8/utf8_writer.h"
-
-#include <algorithm>
 
 using namespace moji;
 using namespace moji::fuzz;
@@ -29,14 +27,6 @@ Lines linesOf(const ByteSource& source) {
     }
 }
 
-std::shared_ptr<const ByteSource> inPieces(ByteView bytes) {
-    constexpr std::size_t kPiece = 7;
-    PieceTable table;
-    for (std::size_t at = 0; at < bytes.size(); at += kPiece)
-        table.insert(at, bytes.subspan(at, std::min(kPiece, bytes.size() - at)));
-    return table.snapshot();
-}
-
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -54,7 +44,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     const MemorySource source(text);
     const Lines lines = linesOf(source);
-    const Lines again = linesOf(*inPieces(text));
+    const Lines again = linesOf(*inPieces(text, 7));
     require(lines.size() == again.size(), "the same lines again");
     std::uint64_t at = 0;
     for (std::size_t i = 0; i < lines.size(); ++i) {

@@ -5,6 +5,7 @@
 // out under the sanitizers: those are tried in one encoding of each kind.
 
 #include "fuzz_input.h"
+#include "in_pieces.h"
 #include "search/all_hits.h"
 #include "search/replace_all.h"
 #include "search/replacement.h"
@@ -84,15 +85,12 @@ void checkPlaces(const SearchText& text, const SearchPattern& pattern, const All
 
 /// The same text in other pieces and blocks, on several threads.
 void checkPieces(ByteView bytes, const SearchPattern& pattern, const AllHits& hits,
-                 std::uint64_t cut) {
-    PieceTable table(std::make_shared<const MemorySource>(Bytes(bytes.begin() + cut, bytes.end())));
-    for (std::uint64_t at = 0; at < cut; ++at)
-        table.insert(at, bytes.subspan(at, 1));
-    const auto source = table.snapshot();
+                 std::size_t piece) {
+    const auto source = inPieces(bytes, piece);
     AllHitsOptions options;
     options.listed = hits.first.size();
     options.threads = 2;
-    options.blockSize = 16 + cut % 64;
+    options.blockSize = 16 + piece;
     const auto same = findAll({source.get(), nullptr}, pattern, options);
     require(same && same->count == hits.count && same->first == hits.first,
             "hits do not depend on pieces, blocks and threads");
@@ -116,7 +114,7 @@ void checkText(Choice& choice, ByteView bytes, const SearchPattern& pattern,
         const std::uint64_t begin = choice.below(size + 1);
         checkPlaces(text, pattern, *hits, {begin, begin + choice.below(size - begin + 1)});
     }
-    checkPieces(bytes, pattern, *hits, choice.below(std::min<std::uint64_t>(size, 100) + 1));
+    checkPieces(bytes, pattern, *hits, 1 + choice.below(50));
     const auto with = Replacement::compile(request.mode, replacement, pattern);
     if (!with)
         return;
