@@ -12,7 +12,8 @@ namespace moji::app {
 namespace {
 
 constexpr int kSettleMs = 60;
-// Results are merged only as often as this small share of the time allows.
+// Results are published again after this many times the processor time that it took: the clock
+// would count what other programs took of it, and hold them back for seconds.
 constexpr int kPublishShare = 20;
 constexpr int kPollMs = 50;
 // A scan of fewer bytes ends before more threads would help.

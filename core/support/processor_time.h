@@ -6,7 +6,8 @@
 
 namespace moji {
 
-/// That the calling thread has used so far.
+/// That the calling thread has used so far (POSIX clock_gettime, CLOCK_THREAD_CPUTIME_ID); 0 where
+/// the system cannot tell.
 [[nodiscard]] inline std::chrono::nanoseconds threadProcessorTime() {
     timespec now{};
     ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);

@@ -9,6 +9,7 @@
 #include "app/every_dialog.h"
 #include "lenses/lens_registry.h"
 #include "preferences/preferences_dialog.h"
+#include "support/processor_time.h"
 #include "window/document_tabs.h"
 #include "window/home.h"
 #include "window/lens_docks.h"
@@ -19,8 +20,8 @@
 #include <QLabel>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
-#include <ctime>
 #include <numeric>
 
 using namespace moji;
@@ -29,9 +30,7 @@ using namespace moji::app;
 namespace {
 
 double threadMs() {
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
+    return std::chrono::duration<double, std::milli>(threadProcessorTime()).count();
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 #include "scan/problem_list.h"
 
 #include "patient.h"
+#include <QScopeGuard>
 #include <QSignalSpy>
 
 #include <atomic>

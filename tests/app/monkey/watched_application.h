@@ -5,11 +5,14 @@
 // MOJISCOPE_MONKEY_STACKS=MS prints where the thread is after so many milliseconds, as addresses
 // for addr2line.
 
+#include "support/processor_time.h"
+
 #include <QApplication>
 #include <QEvent>
 #include <QMetaObject>
 #include <QThread>
 
+#include <chrono>
 #include <csignal>
 #include <ctime>
 #include <execinfo.h>
@@ -72,9 +75,7 @@ public:
 
 private:
     static double threadMs() {
-        timespec now{};
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-        return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
+        return std::chrono::duration<double, std::milli>(threadProcessorTime()).count();
     }
     void begin() {
         m_begin = threadMs();
