@@ -152,15 +152,14 @@ void DockTitles::update() {
 }
 
 void DockTitles::updateDock(QDockWidget* dock) {
+    if (dock->isFloating())
+        return dressFloating(dock);
     const bool hides = standsInTabs(*m_window, dock);
     QWidget* own = dock->titleBarWidget();
-    const bool isFloatingTitle = qobject_cast<FloatingTitle*>(own) != nullptr;
-    if (dock->isFloating() != isFloatingTitle) {
-        dock->setTitleBarWidget(dock->isFloating() ? new FloatingTitle(dock) : nullptr);
-        delete std::exchange(own, dock->titleBarWidget());
+    if (qobject_cast<FloatingTitle*>(own) != nullptr) {
+        dock->setTitleBarWidget(nullptr);
+        delete std::exchange(own, nullptr);
     }
-    if (dock->isFloating())
-        return giveFrame(dock);
     if (hides && own == nullptr) {
         dock->setTitleBarWidget(new QWidget(dock));
     } else if (!hides && own != nullptr) {

@@ -2,13 +2,16 @@
 
 #include <QApplication>
 #include <QDockWidget>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScreen>
 #include <QTimer>
 #include <QToolButton>
+#include <QWindow>
 
 #include <algorithm>
+#include <memory>
 
 namespace moji::app {
 
@@ -17,6 +20,35 @@ namespace {
 constexpr int kGapBeside = 8;
 constexpr QSize kLeastFloating{360, 240};
 constexpr int kDragPollMs = 100;
+
+/// Calls dressFloating() when the window manager has shown the dock.
+class DressOnExpose : public QObject {
+public:
+    explicit DressOnExpose(QDockWidget* dock)
+        : QObject(dock->windowHandle())
+        , m_dock(dock) {
+        delete parent()->findChild<QObject*>(kName, Qt::FindDirectChildrenOnly);
+        setObjectName(kName);
+        parent()->installEventFilter(this);
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::Expose && static_cast<QWindow*>(watched)->isExposed()) {
+            QTimer::singleShot(0, m_dock, [dock = m_dock] { dressFloating(dock); });
+            deleteLater();
+        }
+        return false;
+    }
+
+private:
+    static constexpr QLatin1String kName{"dressOnExpose"};
+    QDockWidget* m_dock; // of which the window is
+};
+
+bool isDressed(const QDockWidget& dock) {
+    return qobject_cast<FloatingTitle*>(dock.titleBarWidget()) != nullptr &&
+           !dock.windowFlags().testFlag(Qt::FramelessWindowHint);
+}
 
 } // namespace
 
@@ -49,27 +81,41 @@ QRect placeBeside(const QRect& window, const QSize& size, const QRect& screen) {
 
 void floatBeside(QDockWidget& dock, const QWidget& window) {
     const QSize size = dock.size().expandedTo(kLeastFloating);
+    dock.hide(); // its window is shown once, as it stays
     dock.setFloating(true);
     dock.setGeometry(
         placeBeside(window.frameGeometry(), size, window.screen()->availableGeometry()));
-    giveFrame(&dock);
+    dressFloating(&dock);
+    dock.show();
     dock.activateWindow();
 }
 
-void giveFrame(QDockWidget* dock) {
+/// Changing the frame or the title takes the window away and shows it again. A busy window manager
+/// that meets that before it has shown the window may never show it.
+void dressFloating(QDockWidget* dock) {
     if (QApplication::mouseButtons() != Qt::NoButton) {
-        QTimer::singleShot(kDragPollMs, dock, [dock] { giveFrame(dock); });
+        QTimer::singleShot(kDragPollMs, dock, [dock] { dressFloating(dock); });
         return;
     }
-    if (!dock->isFloating() || !dock->windowFlags().testFlag(Qt::FramelessWindowHint))
+    if (!dock->isFloating() || isDressed(*dock))
         return;
-    const QRect place = dock->geometry();
     const bool shows = dock->isVisible();
+    if (shows && !dock->windowHandle()->isExposed()) {
+        new DressOnExpose(dock);
+        return;
+    }
+    const QRect place = dock->geometry();
+    const bool isActive = dock->isActiveWindow();
+    dock->hide();
+    const std::unique_ptr<QWidget> before(dock->titleBarWidget());
+    dock->setTitleBarWidget(new FloatingTitle(dock));
     // The keys of the window work in its tools, and in no other window.
     dock->setWindowFlags(Qt::Tool | Qt::CustomizeWindowHint | Qt::WindowTitleHint |
                          Qt::WindowCloseButtonHint);
     dock->setGeometry(place);
     dock->setVisible(shows);
+    if (isActive)
+        dock->activateWindow();
 }
 
 } // namespace moji::app

@@ -19,8 +19,9 @@ public:
 /// at the right edge of the screen.
 void floatBeside(QDockWidget& dock, const QWidget& window);
 
-/// Gives a dock that floats now a frame; once the mouse that drags it is released.
-void giveFrame(QDockWidget* dock);
+/// Gives a dock that floats now its title and a frame: once it is shown, and the mouse that drags it
+/// is released.
+void dressFloating(QDockWidget* dock);
 
 /// The place for a window of `size` beside `window` on `screen`.
 [[nodiscard]] QRect placeBeside(const QRect& window, const QSize& size, const QRect& screen);

@@ -17,6 +17,32 @@
 using namespace moji;
 using namespace moji::app;
 
+namespace {
+
+/// Counts how often it is shown.
+class ShowCounter : public QObject {
+public:
+    explicit ShowCounter(QObject* shown)
+        : QObject(shown) {
+        shown->installEventFilter(this);
+    }
+    bool eventFilter(QObject*, QEvent* event) override {
+        m_count += event->type() == QEvent::Show;
+        return false;
+    }
+    [[nodiscard]] int count() const { return m_count; }
+
+private:
+    int m_count = 0;
+};
+
+bool hasFrameAndTitle(const QDockWidget& dock) {
+    return dock.isVisible() && !dock.windowFlags().testFlag(Qt::FramelessWindowHint) &&
+           qobject_cast<FloatingTitle*>(dock.titleBarWidget()) != nullptr;
+}
+
+} // namespace
+
 class TestFloatingLenses : public QObject, private WindowTest {
     Q_OBJECT
 private Q_SLOTS:
@@ -28,6 +54,8 @@ private Q_SLOTS:
     void cleanup() { close(); }
     void stayWhereTheyAre_data() { lenses(); }
     void stayWhereTheyAre();
+    void areShownOnce();
+    void getTheirFrameWhenOthersFloatThem();
     void comeBackAtTheNextStart_data() { lenses(); }
     void comeBackAtTheNextStart();
     void comeBackOnAScreenThatIsThere();
@@ -77,6 +105,34 @@ void TestFloatingLenses::stayWhereTheyAre() {
     dock->setFloating(false);
     dock->raise();
     QTRY_VERIFY(m_window->docks().isInSight(*dock));
+}
+
+/// A window manager may lose a window that is taken away and shown again at once.
+void TestFloatingLenses::areShownOnce() {
+    m_window->showLens(QStringLiteral("problems"));
+    QDockWidget* dock = m_window->docks().dock(QStringLiteral("problems"));
+    QTRY_VERIFY(m_window->docks().isInSight(*dock));
+    const ShowCounter shows(dock);
+    floatBeside(*dock, *m_window);
+    QVERIFY(waitForExposed(dock));
+    QTest::qWait(50); // what was scheduled is done
+    QVERIFY(hasFrameAndTitle(*dock));
+    QCOMPARE(shows.count(), 1);
+}
+
+/// By the button of the title, or a double click on it.
+void TestFloatingLenses::getTheirFrameWhenOthersFloatThem() {
+    QDockWidget* dock = m_window->docks().dock(QStringLiteral("inspector"));
+    QTRY_VERIFY(dock->isVisible());
+    dock->setFloating(true);
+    QTRY_VERIFY(hasFrameAndTitle(*dock));
+    const QRect place = dock->geometry();
+    QTest::qWait(50);
+    QVERIFY(hasFrameAndTitle(*dock));
+    QCOMPARE(dock->geometry(), place);
+    dock->setFloating(false);
+    QTRY_VERIFY(dock->titleBarWidget() == nullptr);
+    QVERIFY(dock->isVisible());
 }
 
 void TestFloatingLenses::comeBackAtTheNextStart() {
