@@ -62,6 +62,11 @@ private:
     const std::uint64_t m_every;
 };
 
+/// A test that failed ends too: the document waits for its jobs, and these for the source.
+[[nodiscard]] auto readOnAtTheEnd(Computed& source) {
+    return qScopeGuard([&source] { source.mayReadUpTo = ~std::uint64_t{0}; });
+}
+
 CheckSummary checked(const Document& document, const Codec& codec) {
     SourceReader reader(*document.snapshot());
     auto summary = check(reader, codec, {});
@@ -141,6 +146,7 @@ private Q_SLOTS:
         const auto source = std::make_shared<Computed>(100'000'000, 10'000'000);
         source->mayReadUpTo = 50'000'000;
         Document document(codecs());
+        const auto readOn = readOnAtTheEnd(*source);
         document.setBytes(source, {});
         const DocumentScan& scan = document.scan();
         QTRY_VERIFY(scan.index().text.index->knownEnd() > 20'000'000);
@@ -158,6 +164,7 @@ private Q_SLOTS:
         const auto source = std::make_shared<Computed>(100'000'000, 10'000'000);
         source->mayReadUpTo = 50'000'000;
         Document document(codecs());
+        const auto readOn = readOnAtTheEnd(*source);
         document.setBytes(source, {});
         DocumentScan& scan = document.scan();
         QTRY_VERIFY(scan.index().text.index->knownEnd() > 20'000'000);
@@ -176,6 +183,7 @@ private Q_SLOTS:
         const auto source = std::make_shared<Computed>(100'000'000, 10'000'000);
         source->mayReadUpTo = 50'000'000;
         Document document(codecs());
+        const auto readOn = readOnAtTheEnd(*source);
         document.setBytes(source, {});
         DocumentScan& scan = document.scan();
         QTRY_VERIFY(scan.index().text.index->knownEnd() > 20'000'000);
@@ -221,7 +229,7 @@ private Q_SLOTS:
         const auto source = std::make_shared<Computed>(100'000'000, 30'000'000);
         source->mayReadUpTo = 40'000'000;
         Document document(codecs());
-        const auto readOn = qScopeGuard([&] { source->mayReadUpTo = ~std::uint64_t{0}; });
+        const auto readOn = readOnAtTheEnd(*source);
         document.setBytes(source, {});
         ProblemWalk walk(&document);
         QSignalSpy found(&walk, &ProblemWalk::found);
