@@ -33,6 +33,8 @@ constexpr int kInspectorWidth = 320;
 constexpr int kSeparator = 1;        // between docks
 constexpr int kWideFrom = 1600;      // bytes, lens and inspector side by side
 constexpr int kGoodLensWidth = 960;  // of a lens beside the bytes; then these get wide cells
+constexpr int kLeastDropped = 100;   // what shows of a dock that is dropped, both ways
+constexpr int kGoodDropped = 240;    // if it would be less
 constexpr qsizetype kMostSaid = 120; // characters of a refused state
 
 } // namespace
@@ -65,7 +67,7 @@ LensDocks::LensDocks(QMainWindow* window, Document* document, Selection* selecti
                 tr("%1 does not have this state: %2.")
                     .arg(lens->name(), startOf(keys.join(QStringLiteral(", ")), kMostSaid)));
         });
-        m_titles->add(dock.get());
+        addDock(dock.get());
         m_places.push_back({&row, std::move(dock), host});
     }
 }
@@ -106,7 +108,7 @@ QDockWidget* LensDocks::addList(Panel* list, const QString& id, const QString& t
     dock->setObjectName(id);
     dock->setAccessibleName(title);
     dock->setWidget(list);
-    m_titles->add(dock);
+    addDock(dock);
     if (QDockWidget* const front = frontIn(area)) {
         m_window->tabifyDockWidget(front, dock);
         front->raise();
@@ -117,6 +119,27 @@ QDockWidget* LensDocks::addList(Panel* list, const QString& id, const QString& t
     styleWhenShown(list);
     m_default = m_window->saveState();
     return dock;
+}
+
+void LensDocks::addDock(QDockWidget* dock) {
+    m_titles->add(dock);
+    connect(dock, &QDockWidget::topLevelChanged, this, [this, dock](bool floats) {
+        if (!floats) // when the window has its new layout
+            QTimer::singleShot(0, dock, [this, dock] { makeRoomFor(*dock); });
+    });
+}
+
+/// Qt may leave a dock that is dropped between others no more than its title.
+void LensDocks::makeRoomFor(QDockWidget& dropped) {
+    const QWidget& content = *dropped.widget();
+    if (dropped.isFloating() || !content.isVisible())
+        return;
+    const bool isLow = content.height() < scaled(kLeastDropped);
+    if (!isLow && content.width() >= scaled(kLeastDropped))
+        return;
+    m_window->resizeDocks({&dropped}, {scaled(kGoodDropped)},
+                          isLow ? Qt::Vertical : Qt::Horizontal);
+    keepSizes(); // this arrangement is the user's own
 }
 
 void LensDocks::setDocument(Document* document, Selection* selection,

@@ -93,6 +93,8 @@ private:
     };
     struct Place;
     [[nodiscard]] const Place* find(const QString& id) const;
+    void addDock(QDockWidget* dock);
+    void makeRoomFor(QDockWidget& dropped);
     [[nodiscard]] Shape shapeFor(const WindowFacts& facts) const;
     void setShape(Shape shape);
     void fitSizes(const WindowFacts& facts);

@@ -56,6 +56,7 @@ private Q_SLOTS:
     void stayWhereTheyAre();
     void areShownOnce();
     void getTheirFrameWhenOthersFloatThem();
+    void getRoomWhereTheyAreDropped();
     void comeBackAtTheNextStart_data() { lenses(); }
     void comeBackAtTheNextStart();
     void comeBackOnAScreenThatIsThere();
@@ -133,6 +134,23 @@ void TestFloatingLenses::getTheirFrameWhenOthersFloatThem() {
     dock->setFloating(false);
     QTRY_VERIFY(dock->titleBarWidget() == nullptr);
     QVERIFY(dock->isVisible());
+}
+
+/// Qt leaves nothing but the title where its neighbours leave no more.
+void TestFloatingLenses::getRoomWhereTheyAreDropped() {
+    QDockWidget* dock = m_window->docks().dock(QStringLiteral("inspector"));
+    m_window->addDockWidget(Qt::BottomDockWidgetArea, dock);
+    m_window->resizeDocks({dock}, {1}, Qt::Vertical);
+    QTRY_VERIFY(dock->widget()->isVisible() && dock->widget()->height() < 60);
+    dock->setFloating(true);
+    QTRY_VERIFY(hasFrameAndTitle(*dock));
+    dock->setFloating(false);
+    QTRY_VERIFY(dock->widget()->height() > 150);
+    m_window->resize(1300, 800);
+    QTest::qWait(50);
+    m_window->resize(1440, 900);
+    QTest::qWait(50);
+    QVERIFY(dock->widget()->height() > 100);
 }
 
 void TestFloatingLenses::comeBackAtTheNextStart() {
