@@ -61,10 +61,7 @@ FloatingTitle::FloatingTitle(QDockWidget* dock)
     back->setObjectName(QStringLiteral("worded"));
     back->setText(tr("Put back"));
     back->setToolTip(tr("Put this lens back into the window"));
-    connect(back, &QToolButton::clicked, dock, [dock] {
-        dock->setFloating(false);
-        dock->raise();
-    });
+    connect(back, &QToolButton::clicked, dock, [dock] { putBack(*dock); });
     row->addWidget(back);
 }
 
@@ -88,6 +85,15 @@ void floatBeside(QDockWidget& dock, const QWidget& window) {
     dressFloating(&dock);
     dock.show();
     dock.activateWindow();
+}
+
+void putBack(QDockWidget& dock) {
+    QWidget* const focus = dock.focusWidget();
+    dock.setFloating(false);
+    dock.raise();
+    dock.window()->activateWindow();
+    if (focus != nullptr)
+        focus->setFocus(Qt::OtherFocusReason);
 }
 
 /// Changing the frame or the title takes the window away and shows it again. A busy window manager

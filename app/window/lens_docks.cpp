@@ -146,9 +146,21 @@ void LensDocks::setDocument(Document* document, Selection* selection,
                             const std::map<QString, LensState>& states) {
     for (const Place& place : m_places) {
         const auto found = states.find(QLatin1String(place.row->id));
+        const bool wasFocused = place.host->isFocused();
         place.host->setDocument(document, selection,
                                 found == states.end() ? LensState() : found->second);
+        if (wasFocused)
+            giveFocus(*place.host);
     }
+}
+
+/// The bytes have it as long as the lens cannot; a lens that floats waits for it.
+void LensDocks::giveFocus(LensHost& host) {
+    if (host.takeFocus())
+        return;
+    if (host.window() == m_window)
+        m_window->centralWidget()->setFocus(Qt::ShortcutFocusReason);
+    host.takeFocusWhenReady();
 }
 
 std::map<QString, LensState> LensDocks::states() const {
@@ -182,11 +194,7 @@ void LensDocks::show(const QString& id) {
     found->show();
     found->raise();
     found->activateWindow(); // it may be a window of its own
-    LensHost* const shown = host(id);
-    if (shown->takeFocus())
-        return;
-    m_window->centralWidget()->setFocus(Qt::ShortcutFocusReason);
-    shown->takeFocusWhenReady();
+    giveFocus(*host(id));
 }
 
 bool LensDocks::isInSight(const QDockWidget& dock) const {

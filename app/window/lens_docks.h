@@ -95,6 +95,7 @@ private:
     [[nodiscard]] const Place* find(const QString& id) const;
     void addDock(QDockWidget* dock);
     void makeRoomFor(QDockWidget& dropped);
+    void giveFocus(LensHost& host);
     [[nodiscard]] Shape shapeFor(const WindowFacts& facts) const;
     void setShape(Shape shape);
     void fitSizes(const WindowFacts& facts);

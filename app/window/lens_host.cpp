@@ -49,7 +49,6 @@ void LensHost::showBadge() {
 }
 
 void LensHost::setDocument(Document* document, Selection* selection, const LensState& state) {
-    const bool hadFocus = m_lens && m_lens->isAncestorOf(window()->focusWidget());
     m_document->disconnect(this);
     m_document->scan().disconnect(this);
     forget();
@@ -59,8 +58,10 @@ void LensHost::setDocument(Document* document, Selection* selection, const LensS
     followDocument();
     if (isVisible())
         makeLens();
-    if (hadFocus && m_lens)
-        m_lens->setFocus();
+}
+
+bool LensHost::isFocused() const {
+    return m_lens && m_lens->isAncestorOf(window()->focusWidget());
 }
 
 LensState LensHost::state() const {
@@ -101,7 +102,8 @@ void LensHost::takeFocusWhenReady() {
         if (updating)
             return;
         once->deleteLater();
-        if (before && before->hasFocus() && m_windowSelection->caret() == caret && isVisible())
+        if (QApplication::focusWidget() == before && m_windowSelection->caret() == caret &&
+            isVisible())
             takeFocus();
     };
     connect(this, &Panel::updatingChanged, once, ready, Qt::QueuedConnection); // its content first

@@ -36,6 +36,8 @@ public:
     [[nodiscard]] Lens* lens() const { return m_lens.get(); }
     /// Creates the lens, visible or not.
     Lens& makeLens();
+    /// Something of the lens has the focus of its window.
+    [[nodiscard]] bool isFocused() const;
     /// Its notice where it has nothing else to show; false while it may have more soon.
     bool takeFocus();
     /// As soon as the lens is up to date, unless the reader goes on before.

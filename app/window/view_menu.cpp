@@ -100,7 +100,7 @@ void ViewMenu::addWindow(QMenu* menu) {
         addAction(menu, "view.floatLens", tr("Fl&oat or dock the lens"), {}, nullptr, this, [this] {
             QDockWidget* dock = m_docks->dockWithFocus();
             if (dock != nullptr && dock->isFloating())
-                dock->setFloating(false);
+                putBack(*dock);
             else if (dock != nullptr)
                 floatBeside(*dock, *dock->parentWidget());
         });

@@ -57,6 +57,7 @@ private Q_SLOTS:
     void areShownOnce();
     void getTheirFrameWhenOthersFloatThem();
     void getRoomWhereTheyAreDropped();
+    void keepTheFocusWhenPutBack();
     void comeBackAtTheNextStart_data() { lenses(); }
     void comeBackAtTheNextStart();
     void comeBackOnAScreenThatIsThere();
@@ -151,6 +152,17 @@ void TestFloatingLenses::getRoomWhereTheyAreDropped() {
     m_window->resize(1440, 900);
     QTest::qWait(50);
     QVERIFY(dock->widget()->height() > 100);
+}
+
+void TestFloatingLenses::keepTheFocusWhenPutBack() {
+    QDockWidget* dock = floating(QStringLiteral("problems"));
+    QVERIFY(dock != nullptr);
+    m_window->showLens(QStringLiteral("problems"));
+    QTRY_VERIFY(dock->isAncestorOf(QApplication::focusWidget()));
+    putBack(*dock);
+    QVERIFY(waitForActive(m_window.get()));
+    QTRY_VERIFY(m_window->docks().isInSight(*dock));
+    QVERIFY(dock->isAncestorOf(m_window->focusWidget()));
 }
 
 void TestFloatingLenses::comeBackAtTheNextStart() {

@@ -9,8 +9,10 @@
 #include "lenses/lens_registry.h"
 #include "text/qt_text.h"
 #include "window/lens_docks.h"
+#include "window/lens_host.h"
 
 #include "patient.h"
+#include <QDockWidget>
 #include <QElapsedTimer>
 #include <QRandomGenerator>
 #include <QTabBar>
@@ -67,6 +69,8 @@ private Q_SLOTS:
     void cleanup() { close(); }
     void nothingIsLostInAThousand();
     void theScrollStays();
+    void theKeyboardIsNeverNowhere_data();
+    void theKeyboardIsNeverNowhere();
     void findGoesOnInTheNextTab();
     void aTabThatIsClosedTakesNothingAlong();
     void switchingIsQuick();
@@ -197,6 +201,40 @@ void TestTabSwitches::theScrollStays() {
     QCOMPARE(m_window->grid().byteLayout().topRow(), std::uint64_t{1000});
     tabs().setCurrent(tabs().at(1));
     QCOMPARE(m_window->grid().byteLayout().topRow(), std::uint64_t{77});
+}
+
+void TestTabSwitches::theKeyboardIsNeverNowhere_data() {
+    QTest::addColumn<QString>("id");
+    for (const LensRow& row : lensRows())
+        if (row.place != LensPlace::Centre)
+            QTest::newRow(row.id) << QString(QLatin1String(row.id));
+}
+
+/// A lens that has other parts for the next document, or nothing but a sentence.
+void TestTabSwitches::theKeyboardIsNeverNowhere() {
+    QFETCH(QString, id);
+    fillTabs(3, "A\xC0\xAF \xFF\n\xE4\xB8\x96 abcd\n");
+    tabs().at(1).document().setBytes(Bytes(), QStringLiteral("empty"));
+    tabs().setCurrent(tabs().at(0));
+    const auto isSettled = [&] {
+        return m_window->document().jobs().idle() && !m_window->docks().host(id)->isUpdating();
+    };
+    QTRY_VERIFY(isSettled());
+    QTest::qWait(20);
+    m_window->showLens(id);
+    QDockWidget* const dock = m_window->docks().dock(id);
+    QTRY_VERIFY(dock->isAncestorOf(m_window->focusWidget()));
+    for (const int next : {1, 2, 1, 0}) {
+        tabs().setCurrent(tabs().at(next));
+        QTRY_VERIFY(isSettled());
+        QTest::qWait(20);
+        const QWidget* const focus = m_window->focusWidget();
+        QVERIFY(focus != nullptr);
+        QVERIFY(focus->isVisible() && focus->isEnabled());
+        QVERIFY(dock->isAncestorOf(focus) || focus == &m_window->grid());
+    }
+    // What the inspector shows comes a moment later, and does not take the keyboard from the bytes.
+    QVERIFY(dock->isAncestorOf(m_window->focusWidget()) || id == QLatin1String("inspector"));
 }
 
 void TestTabSwitches::findGoesOnInTheNextTab() {
