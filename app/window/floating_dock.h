@@ -22,8 +22,8 @@ void floatBeside(QDockWidget& dock, const QWidget& window);
 /// Puts the dock back into the window, in front; what has the focus in it keeps it.
 void putBack(QDockWidget& dock);
 
-/// Gives a dock that floats now its title and a frame: once it is shown, and the mouse that drags it
-/// is released.
+/// Gives a dock that floats now its title and a frame: once it is shown, and the mouse that drags
+/// it is released.
 void dressFloating(QDockWidget* dock);
 
 /// The place for a window of `size` beside `window` on `screen`.
