@@ -88,12 +88,13 @@ void floatBeside(QDockWidget& dock, const QWidget& window) {
 }
 
 void putBack(QDockWidget& dock) {
-    QWidget* const focus = dock.focusWidget();
+    QWidget* focus = dock.focusWidget();
+    if (!dock.widget()->isAncestorOf(focus))
+        focus = dock.widget(); // the title goes, with its button
     dock.setFloating(false);
     dock.raise();
     dock.window()->activateWindow();
-    if (focus != nullptr)
-        focus->setFocus(Qt::OtherFocusReason);
+    focus->setFocus(Qt::OtherFocusReason);
 }
 
 /// Changing the frame or the title takes the window away and shows it again. A busy window manager

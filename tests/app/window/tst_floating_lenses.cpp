@@ -13,6 +13,7 @@
 
 #include <QDockWidget>
 #include <QScreen>
+#include <QToolButton>
 
 using namespace moji;
 using namespace moji::app;
@@ -57,6 +58,7 @@ private Q_SLOTS:
     void areShownOnce();
     void getTheirFrameWhenOthersFloatThem();
     void getRoomWhereTheyAreDropped();
+    void keepTheFocusWhenPutBack_data();
     void keepTheFocusWhenPutBack();
     void comeBackAtTheNextStart_data() { lenses(); }
     void comeBackAtTheNextStart();
@@ -154,15 +156,29 @@ void TestFloatingLenses::getRoomWhereTheyAreDropped() {
     QVERIFY(dock->widget()->height() > 100);
 }
 
+void TestFloatingLenses::keepTheFocusWhenPutBack_data() {
+    QTest::addColumn<bool>("byButton");
+    QTest::newRow("by command") << false;
+    QTest::newRow("by the button of the title, with the keyboard") << true;
+}
+
 void TestFloatingLenses::keepTheFocusWhenPutBack() {
+    QFETCH(bool, byButton);
     QDockWidget* dock = floating(QStringLiteral("problems"));
     QVERIFY(dock != nullptr);
     m_window->showLens(QStringLiteral("problems"));
-    QTRY_VERIFY(dock->isAncestorOf(QApplication::focusWidget()));
-    putBack(*dock);
+    QTRY_VERIFY(dock->widget()->isAncestorOf(QApplication::focusWidget()));
+    if (byButton) {
+        auto* button = dock->titleBarWidget()->findChild<QToolButton*>();
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_Space);
+    } else {
+        putBack(*dock);
+    }
     QVERIFY(waitForActive(m_window.get()));
     QTRY_VERIFY(m_window->docks().isInSight(*dock));
-    QVERIFY(dock->isAncestorOf(m_window->focusWidget()));
+    QTRY_VERIFY(qobject_cast<FloatingTitle*>(dock->titleBarWidget()) == nullptr);
+    QVERIFY(dock->widget()->isAncestorOf(m_window->focusWidget()));
 }
 
 void TestFloatingLenses::comeBackAtTheNextStart() {
