@@ -163,6 +163,12 @@ void LensDocks::giveFocus(LensHost& host) {
     host.takeFocusWhenReady();
 }
 
+void LensDocks::focusBytes() {
+    for (const Place& place : m_places)
+        place.host->stopWaitingForFocus();
+    m_window->centralWidget()->setFocus(Qt::OtherFocusReason);
+}
+
 std::map<QString, LensState> LensDocks::states() const {
     std::map<QString, LensState> states;
     for (const Place& place : m_places)

@@ -57,6 +57,8 @@ public:
 
     /// Raises a lens and focuses it.
     void show(const QString& id);
+    /// The bytes have the keyboard, and keep it whatever lens was to have it when it is ready.
+    void focusBytes();
     /// False for a dock hidden by another tab, which Qt keeps outside the window.
     [[nodiscard]] bool isInSight(const QDockWidget& dock) const;
     /// The visible panels, in the order of the registry, then the lists.

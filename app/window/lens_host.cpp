@@ -8,7 +8,6 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QLabel>
-#include <QPointer>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -97,6 +96,7 @@ void LensHost::takeFocusWhenReady() {
     if (!isUpdating())
         return;
     auto* once = new QObject(this);
+    m_focusWait = once;
     const auto ready = [this, once, before = QPointer(QApplication::focusWidget()),
                         caret = m_windowSelection->caret()](bool updating) {
         if (updating)
@@ -107,6 +107,10 @@ void LensHost::takeFocusWhenReady() {
             takeFocus();
     };
     connect(this, &Panel::updatingChanged, once, ready, Qt::QueuedConnection); // its content first
+}
+
+void LensHost::stopWaitingForFocus() {
+    delete m_focusWait.data();
 }
 
 Lens& LensHost::makeLens() {

@@ -9,6 +9,8 @@
 #include "lenses/lens.h"
 #include "lenses/lens_registry.h"
 
+#include <QPointer>
+
 #include <memory>
 
 class QScrollArea;
@@ -42,6 +44,7 @@ public:
     bool takeFocus();
     /// As soon as the lens is up to date, unless the reader goes on before.
     void takeFocusWhenReady();
+    void stopWaitingForFocus();
 
 Q_SIGNALS:
     /// The lens does not have these keys of the state that it was given.
@@ -66,6 +69,7 @@ private:
     Selection* m_windowSelection;
     bool m_isStyled = false;       // the lens, since it was first visible
     LensState m_state;             // while there is no lens
+    QPointer<QObject> m_focusWait; // while the lens is to have the focus when it is ready
     QScrollArea* m_area = nullptr; // while there is a lens, or the host is visible
     std::unique_ptr<LensSelection> m_selection;
     std::unique_ptr<Lens> m_lens; // declared after the selection, which it uses

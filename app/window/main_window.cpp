@@ -170,6 +170,7 @@ void MainWindow::connectParts() {
         showTab(*tab);
         grid().setFocus();
     });
+    connect(m_opener.get(), &Opener::emptyOpened, m_docks.get(), &LensDocks::focusBytes);
     connect(m_recovery.get(), &Recovery::broughtBack, this, [this] { grid().setFocus(); });
     connect(&m_centre->left(), &ByteLens::said, this, &MainWindow::say);
     connect(&grid().editor(), &ByteEditor::textPasted, &m_inputRow->pasteOffer(),

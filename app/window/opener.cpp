@@ -125,6 +125,7 @@ void Opener::openNew() {
     if (const Codec* codec = tab.document().codecs().find(encoding))
         tab.document().setCodec(*codec);
     m_tabs->setCurrent(tab);
+    Q_EMIT emptyOpened();
 }
 
 void Opener::openSample() {

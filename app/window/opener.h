@@ -73,6 +73,8 @@ Q_SIGNALS:
     void sessionWanted(const QString& path);
     /// A document was opened in this tab.
     void opened(moji::app::DocumentTab* tab);
+    /// A document without bytes is in front, to be written in.
+    void emptyOpened();
 
 private:
     [[nodiscard]] DocumentTab& freeTab();

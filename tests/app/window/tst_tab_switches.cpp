@@ -71,6 +71,8 @@ private Q_SLOTS:
     void theScrollStays();
     void theKeyboardIsNeverNowhere_data();
     void theKeyboardIsNeverNowhere();
+    void aNewDocumentHasTheKeyboard_data() { theKeyboardIsNeverNowhere_data(); }
+    void aNewDocumentHasTheKeyboard();
     void findGoesOnInTheNextTab();
     void aTabThatIsClosedTakesNothingAlong();
     void switchingIsQuick();
@@ -235,6 +237,23 @@ void TestTabSwitches::theKeyboardIsNeverNowhere() {
     }
     // What the inspector shows comes a moment later, and does not take the keyboard from the bytes.
     QVERIFY(dock->isAncestorOf(m_window->focusWidget()) || id == QLatin1String("inspector"));
+}
+
+/// Whatever lens had it, and even if the lens is ready only later.
+void TestTabSwitches::aNewDocumentHasTheKeyboard() {
+    QFETCH(QString, id);
+    fillTabs(1, "A\xC0\xAF \xFF\n\xE4\xB8\x96 abcd\n");
+    const auto isSettled = [&] {
+        return m_window->document().jobs().idle() && !m_window->docks().host(id)->isUpdating();
+    };
+    QTRY_VERIFY(isSettled());
+    QTest::qWait(20);
+    m_window->showLens(id);
+    QTRY_VERIFY(m_window->docks().dock(id)->isAncestorOf(m_window->focusWidget()));
+    m_window->opener().openNew();
+    QTRY_VERIFY(isSettled());
+    QTest::qWait(20);
+    QCOMPARE(m_window->focusWidget(), &m_window->grid());
 }
 
 void TestTabSwitches::findGoesOnInTheNextTab() {
