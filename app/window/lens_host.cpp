@@ -95,18 +95,19 @@ bool LensHost::focusNotice() {
 void LensHost::takeFocusWhenReady() {
     if (!isUpdating())
         return;
-    auto* once = new QObject(this);
-    m_focusWait = once;
-    const auto ready = [this, once, before = QPointer(QApplication::focusWidget()),
+    stopWaitingForFocus();
+    m_focusWait = new QObject(this);
+    const auto ready = [this, before = QPointer(QApplication::focusWidget()),
                         caret = m_windowSelection->caret()](bool updating) {
         if (updating)
             return;
-        once->deleteLater();
+        m_focusWait->deleteLater();
         if (QApplication::focusWidget() == before && m_windowSelection->caret() == caret &&
             isVisible())
             takeFocus();
     };
-    connect(this, &Panel::updatingChanged, once, ready, Qt::QueuedConnection); // its content first
+    connect(this, &Panel::updatingChanged, m_focusWait, ready,
+            Qt::QueuedConnection); // its content first
 }
 
 void LensHost::stopWaitingForFocus() {
