@@ -1,12 +1,12 @@
 // Laws of every lens of the registry, in the real window: it shows the bytes, in any encoding; it
 // follows the theme; it changes nothing; its state can be set again.
 
+#include "app/window_test.h"
 #include "lenses/lens.h"
 #include "lenses/lens_registry.h"
 #include "style/palette.h"
 #include "text/qt_text.h"
 #include "widgets/panel.h"
-#include "window_test.h"
 
 #include "patient.h"
 #include <QLabel>

@@ -1,11 +1,11 @@
 // The Text and the Hex bytes field of the real window: typing, undo, paste.
 
+#include "app/window_test.h"
 #include "document/paste_reading.h"
 #include "grid/byte_grid.h"
 #include "text/qt_text.h"
 #include "window/input_bar.h"
 #include "window/paste_offer.h"
-#include "window_test.h"
 
 #include "patient.h"
 #include <QAction>

@@ -1,15 +1,15 @@
 // The window in each language, and in one made of the English: nothing is cut off or lies over
 // another text, and nothing was forgotten by the translators because no tr() says it.
 
-#include "cut_text.h"
+#include "app/cut_text.h"
+#include "app/pseudo_language.h"
+#include "app/window_tour.h"
 #include "escape/style_registry.h"
-#include "pseudo_language.h"
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "text/language.h"
 #include "text/qt_text.h"
 #include "unicode/character_info.h"
-#include "window_tour.h"
 
 #include <QFontComboBox>
 #include <QGroupBox>

@@ -1,10 +1,10 @@
 // The real window: its size, its docks, its zoom, and what it opens first.
 
+#include "app/window_test.h"
 #include "grid/byte_grid.h"
 #include "lenses/lens_registry.h"
 #include "text/qt_text.h"
 #include "widgets/panel.h"
-#include "window_test.h"
 
 #include "patient.h"
 #include <QDockWidget>

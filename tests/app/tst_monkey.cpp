@@ -41,7 +41,7 @@ struct Plan {
     double frozenMs = 100; // longer ones are printed
 };
 
-Plan plan() {
+Plan plannedRun() {
     Plan plan;
     if (qEnvironmentVariableIsSet("MOJISCOPE_EXHAUSTIVE"))
         plan.actions = 3000;
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QDesktopServices::unsetUrlHandler(QStringLiteral("file"));
     }
     void nothingBreaksAndNothingGrows() {
-        const Plan plan = ::plan();
+        const Plan plan = plannedRun();
         MainWindow window(m_codecs);
         window.resize(kSize);
         window.show();

@@ -1,12 +1,12 @@
 // Ways through the document by keys on the real window: problems, places, bookmarks, back.
 
+#include "app/window_test.h"
 #include "document/bookmarks.h"
 #include "grid/byte_grid.h"
 #include "help/manual_window.h"
 #include "window/bookmarks_window.h"
 #include "window/go_to.h"
 #include "window/go_to_bar.h"
-#include "window_test.h"
 
 #include "patient.h"
 #include <QAccessible>

@@ -7,6 +7,7 @@
 // and the mean.
 
 #include "app/every_dialog.h"
+#include "app/window_test.h"
 #include "lenses/lens_registry.h"
 #include "preferences/preferences_dialog.h"
 #include "support/processor_time.h"
@@ -14,7 +15,6 @@
 #include "window/home.h"
 #include "window/lens_docks.h"
 #include "window/opener.h"
-#include "window_test.h"
 
 #include <QDockWidget>
 #include <QLabel>

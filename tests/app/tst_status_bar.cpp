@@ -1,12 +1,12 @@
 // The status bar of the real window: what it says, its encodings, how it makes room.
 
+#include "app/window_test.h"
 #include "grid/byte_grid.h"
 #include "jobs/job.h"
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "text/qt_text.h"
 #include "window/lens_docks.h"
-#include "window_test.h"
 
 #include "patient.h"
 #include <QAbstractItemView>

@@ -84,8 +84,6 @@ constexpr std::string_view kUtf8 =
 
 } // namespace
 
-Q_DECLARE_METATYPE(Work)
-
 class TestReadErrors : public QObject {
     Q_OBJECT
 

@@ -4,7 +4,8 @@ small mistakes (mutants), and runs the tests once for each: a mutant that no tes
 
     tests/mutation/mutate.py BUILD SCRATCH --tests core_detect_tst_bom,... core/detect/bom.cpp ...
 
-BUILD is a build folder with these tests built (-DMOJISCOPE_TESTS=ON, Ninja); nothing in it is changed.
+BUILD is a build folder with these tests built (-DMOJISCOPE_TESTS=ON -DMOJISCOPE_UNITY=OFF, Ninja); nothing in it
+is changed.
 SCRATCH gets the rewritten files, their objects and the tests linked with them. Mutants:
 
   order      < <= > >= with and without "equal"     arithmetic  + for -, * for /, and the other way round

@@ -1,6 +1,6 @@
 // Two documents, and two encodings of one, beside each other in the real window.
 
-#include "../window_test.h"
+#include "app/window_test.h"
 #include "compare/compare_bar.h"
 #include "compare/compare_mode.h"
 #include "compare/compared_sides.h"
@@ -35,8 +35,6 @@
 
 using namespace moji;
 using namespace moji::app;
-
-Q_DECLARE_METATYPE(moji::app::Side)
 
 namespace {
 

@@ -1,6 +1,6 @@
 // The preferences in a small window: everything wraps, nothing is cut at the right.
 
-#include "../window_test.h"
+#include "app/window_test.h"
 #include "preferences/preferences_dialog.h"
 #include "preferences/setting_editor.h"
 #include "text/language.h"

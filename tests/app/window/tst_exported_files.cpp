@@ -2,7 +2,7 @@
 // HTML, JSON and XML, rsvg-convert and pdftotext, and with MOJISCOPE_EXHAUSTIVE=1 a browser. All
 // rows are there, those out of sight too.
 
-#include "../window_test.h"
+#include "app/window_test.h"
 #include "document/document.h"
 #include "window/lens_actions.h"
 #include "window/presentation.h"

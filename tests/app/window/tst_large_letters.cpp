@@ -1,7 +1,7 @@
 // The letters of a presented lens are larger than those of the window, on every screen; what a lens
 // has no room for scrolls with the step and with the keyboard.
 
-#include "../window_test.h"
+#include "app/window_test.h"
 #include "document/document.h"
 #include "lenses/lens.h"
 #include "style/fonts.h"

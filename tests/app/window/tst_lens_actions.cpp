@@ -1,7 +1,7 @@
 // What every lens can do: its picture and its tables, copied and written to files, cell by cell as
 // its models have them; the dump of the bytes; the entries of menus.
 
-#include "../window_test.h"
+#include "app/window_test.h"
 #include "commands/command_palette.h"
 #include "compare/compare_bar.h"
 #include "compare/compare_mode.h"

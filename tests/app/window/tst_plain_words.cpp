@@ -1,7 +1,7 @@
 // What looks like markup, in tool tips, labels and message boxes, is text; directions in what
 // others wrote about bytes are seen and not obeyed.
 
-#include "../window_test.h"
+#include "app/window_test.h"
 #include "document/bookmarks.h"
 #include "document/notes.h"
 #include "grid/byte_description.h"

@@ -1,7 +1,7 @@
 // A lens presented: letters that the back row can read, nothing cut off, the keys, the spotlight,
 // and the window as before when it has ended.
 
-#include "../window_test.h"
+#include "app/window_test.h"
 #include "compare/compare_view.h"
 #include "document/document.h"
 #include "export/picture.h"

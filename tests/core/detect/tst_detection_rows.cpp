@@ -143,8 +143,6 @@ Bytes bytesOf(const Row& row) {
 
 } // namespace
 
-Q_DECLARE_METATYPE(const Row*)
-
 class TestDetectionRows final : public QObject {
     Q_OBJECT
 

@@ -9,8 +9,6 @@
 using namespace moji;
 using moji::test::registry;
 
-Q_DECLARE_METATYPE(std::u32string)
-
 class TestRightReading final : public QObject {
     Q_OBJECT
 

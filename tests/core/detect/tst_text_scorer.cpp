@@ -13,8 +13,6 @@ using namespace moji;
 using moji::test::capitalized;
 using moji::test::registry;
 
-Q_DECLARE_METATYPE(std::u32string)
-
 namespace {
 
 double scoreOf(std::u32string_view text) {

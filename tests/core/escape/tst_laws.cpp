@@ -12,8 +12,6 @@ using namespace moji;
 using namespace moji::escape;
 using moji::escape::test::RandomText;
 
-Q_DECLARE_METATYPE(const moji::escape::Style*)
-
 namespace {
 
 constexpr unsigned kSeed = 2024;

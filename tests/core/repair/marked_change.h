@@ -57,5 +57,3 @@ void addRows(const MarkedChange (&changes)[Count]) {
 }
 
 } // namespace moji::repair::test
-
-Q_DECLARE_METATYPE(const moji::repair::test::MarkedChange*)

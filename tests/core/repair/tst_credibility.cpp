@@ -71,7 +71,7 @@ private slots:
         QTest::addColumn<QString>("meant");
         QTest::addColumn<QString>("written");
         QTest::addColumn<QString>("read");
-        QTest::addColumn<bool>("isBelieved");
+        QTest::addColumn<bool>("believed");
         const auto row = [](const char* name, const char* meant, const char* written,
                             const char* read, bool believed) {
             QTest::newRow(name) << QString::fromUtf8(meant) << QString::fromLatin1(written)
@@ -107,12 +107,12 @@ private slots:
         QFETCH(QString, meant);
         QFETCH(QString, written);
         QFETCH(QString, read);
-        QFETCH(bool, isBelieved);
+        QFETCH(bool, believed);
         const QByteArray from = written.toLatin1();
         const QByteArray to = read.toLatin1();
         const Misread mistake{from.constData(), to.constData()};
         QVERIFY(!mistake.of(meant.toStdU32String()).empty());
-        QCOMPARE(::isBelieved(mistake, meant.toStdU32String()), isBelieved);
+        QCOMPARE(isBelieved(mistake, meant.toStdU32String()), believed);
     }
 
     /// The mistake is as likely the other way round, and text is not exchanged for nonsense.

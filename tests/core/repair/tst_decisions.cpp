@@ -26,7 +26,7 @@ struct Mistake {
 
 /// How texts of a language are misread: UTF-8 in what others take for granted, and the encodings of
 /// the language itself.
-std::vector<Mistake> mistakesOf(const test::Sentence& sentence) {
+std::vector<Mistake> mistakesOf(const moji::test::Sentence& sentence) {
     std::vector<Mistake> mistakes;
     for (const char* read : {"windows-1252", "windows-1251", "windows-1250", "ISO-8859-1", "KOI8-R",
                              "IBM437", "IBM850", "macintosh", "GBK", "EUC-KR", "Shift_JIS", "Big5"})
@@ -59,11 +59,11 @@ bool isLost(std::string_view text) {
 
 class Trial {
 public:
-    void run(const test::Sentence& sentence) {
+    void run(const moji::test::Sentence& sentence) {
         const std::u32string all(sentence.text);
         const std::pair<const char*, std::u32string> parts[] = {
-            {"a word", test::beginning(all, 1)},
-            {"three words", test::beginning(all, 3)},
+            {"a word", moji::test::beginning(all, 1)},
+            {"three words", moji::test::beginning(all, 3)},
             {"all", all}};
         for (const auto& [part, text] : parts) {
             const std::string name = fmt::format("{}, {}", sentence.language, part);
@@ -72,7 +72,7 @@ public:
                 runMistake(name, mistake, text);
         }
     }
-    [[nodiscard]] const test::Decisions& decisions() const { return m_decisions; }
+    [[nodiscard]] const moji::test::Decisions& decisions() const { return m_decisions; }
     [[nodiscard]] std::size_t tried() const { return m_tried; }
 
 private:
@@ -100,7 +100,7 @@ private:
     }
 
     Repairer m_repairer{registry()};
-    test::Decisions m_decisions;
+    moji::test::Decisions m_decisions;
     std::size_t m_tried = 0;
 };
 
@@ -111,7 +111,7 @@ class TestDecisions final : public QObject {
 
 private slots:
     void areThoseOfTheList() {
-        test::tryAllSentences<Trial>(QStringLiteral("repair/decisions.txt"), 1800);
+        moji::test::tryAllSentences<Trial>(QStringLiteral("repair/decisions.txt"), 1800);
     }
 };
 

@@ -39,8 +39,6 @@ constexpr Row kRows[] = {
 
 } // namespace
 
-Q_DECLARE_METATYPE(const Row*)
-
 class TestGapFilling final : public QObject {
     Q_OBJECT
 

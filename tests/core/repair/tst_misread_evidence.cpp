@@ -133,9 +133,6 @@ Look lookOfMarked(std::u32string_view marked) {
 
 } // namespace
 
-Q_DECLARE_METATYPE(const LookRow*)
-Q_DECLARE_METATYPE(const WordRow*)
-
 class TestMisreadEvidence final : public QObject {
     Q_OBJECT
 

@@ -66,8 +66,6 @@ constexpr Row kRows[] = {
 
 } // namespace
 
-Q_DECLARE_METATYPE(const Row*)
-
 class TestMisreadParse final : public QObject {
     Q_OBJECT
 

@@ -54,8 +54,6 @@ constexpr Row kRows[] = {
 
 } // namespace
 
-Q_DECLARE_METATYPE(const Row*)
-
 class TestSettledWords final : public QObject {
     Q_OBJECT
 

@@ -58,8 +58,6 @@ const Row kRows[] = {
 
 } // namespace
 
-Q_DECLARE_METATYPE(const Row*)
-
 class TestWordFilling final : public QObject {
     Q_OBJECT
 

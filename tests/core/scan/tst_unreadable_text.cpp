@@ -35,8 +35,6 @@ Bytes textWithErrors() {
 
 } // namespace
 
-Q_DECLARE_METATYPE(Question)
-
 class TestUnreadableText : public QObject {
     Q_OBJECT
 

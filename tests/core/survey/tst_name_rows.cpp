@@ -127,8 +127,6 @@ const Row kRows[] = {
 
 } // namespace
 
-Q_DECLARE_METATYPE(const Row*)
-
 class TestNameRows final : public QObject {
     Q_OBJECT
 
