@@ -95,8 +95,8 @@ QStringList lines(std::initializer_list<const char*> utf8) {
 }
 
 SelectionLengths measured(const Bench& bench, ByteRange range) {
-    return moji::app::measure(*bench.document.snapshot(), bench.document.codec(), nullptr, range, {},
-                         [](std::uint64_t, std::uint64_t) {});
+    return moji::app::measure(*bench.document.snapshot(), bench.document.codec(), nullptr, range,
+                              {}, [](std::uint64_t, std::uint64_t) {});
 }
 
 } // namespace
