@@ -147,7 +147,8 @@ void DocumentTabs::remove(DocumentTab& tab) {
 bool DocumentTabs::leaveAll(const std::function<void()>& later) {
     if (!std::exchange(m_goesOnLeaving, false))
         m_left.clear(); // answers from before belong to a quit that came to nothing
-    bool waits = false;
+    std::vector<std::shared_ptr<bool>> asked; // about these, and whether each may be left by now
+    const auto areAllAsked = std::make_shared<bool>(false);
     for (int i = 0; i < count(); ++i) {
         DocumentTab& tab = at(i);
         const auto known = m_left.find(&tab);
@@ -156,24 +157,25 @@ bool DocumentTabs::leaveAll(const std::function<void()>& later) {
         if (isLeft || isSaved)
             continue;
         setCurrent(tab);
-        const auto left = std::make_shared<bool>(false);
-        const auto mayCallLater = std::make_shared<bool>(false);
-        tab.saving().leave([this, &tab, left, mayCallLater, later] {
+        const auto left = asked.emplace_back(std::make_shared<bool>(false));
+        tab.saving().leave([this, &tab, left, areAllAsked, later] {
             *left = true;
             m_left[&tab] = tab.document().revision();
-            if (*mayCallLater) {
+            if (*areAllAsked) {
                 m_goesOnLeaving = true;
                 later();
                 m_goesOnLeaving = false;
             }
         });
-        *mayCallLater = true;
         if (!*left && !tab.saving().isSaving()) {
             m_left.clear(); // the reader chose to stay
             return false;
         }
-        waits = waits || !*left;
     }
+    // What was being saved may have been saved while the reader was asked about others.
+    *areAllAsked = true;
+    const bool waits =
+        std::any_of(asked.begin(), asked.end(), [](const auto& left) { return !*left; });
     if (!waits)
         m_left.clear();
     return !waits;

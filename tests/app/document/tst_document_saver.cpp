@@ -1,5 +1,6 @@
 // DocumentSaver, FileWatch and EditKeeper: what becomes of the file of a document.
 
+#include "app/busy_pool.h"
 #include "app/open_file.h"
 #include "bytes/orphaned_journal.h"
 #include "document/document_saver.h"
@@ -17,7 +18,6 @@
 #include <QTemporaryDir>
 
 #include <algorithm>
-#include <future>
 #include <random>
 
 using namespace moji;
@@ -59,32 +59,6 @@ void overwrite(const QString& path, const QByteArray& bytes) {
         writeFile(path, bytes);
     while (stampAt(path) == before && !patience.hasExpired());
 }
-
-/// The one thread of the pool waits as long as this lives.
-class BusyPool {
-public:
-    BusyPool() {
-        JobPool::instance().setThreads(1);
-        m_job.start(
-            0,
-            [open = m_gate.get_future().share()](const std::stop_token&, const ProgressCallback&) {
-                open.wait();
-                return 0;
-            },
-            [](std::uint64_t, int) {});
-    }
-    ~BusyPool() {
-        m_gate.set_value();
-        JobPool::instance().setThreads(0);
-    }
-    BusyPool(const BusyPool&) = delete;
-    BusyPool& operator=(const BusyPool&) = delete;
-
-private:
-    JobMonitor m_jobs;
-    Job<int> m_job{m_jobs, QStringLiteral("first"), nullptr};
-    std::promise<void> m_gate;
-};
 
 bool isKeepingEdits(Document& document) {
     return std::ranges::any_of(document.jobs().running(), [](const JobBase* job) {

@@ -1,5 +1,6 @@
 // Several documents, a tab each: opening, closing, what is asked, what stays.
 
+#include "app/busy_pool.h"
 #include "grid/byte_grid.h"
 #include "window/banner.h"
 #include "window/main_window.h"
@@ -14,6 +15,10 @@
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QToolButton>
+
+#include <deque>
+#include <functional>
+#include <memory>
 
 using namespace moji;
 using namespace moji::app;
@@ -37,6 +42,40 @@ void answerNext(QMessageBox::StandardButton button) {
     });
 }
 
+/// Answers the questions that come up, in the order given.
+class Answers {
+public:
+    Answers() {
+        QObject::connect(&m_timer, &QTimer::timeout, [this] { answer(); });
+        m_timer.start(10);
+    }
+    /// Once `mayBe` is true.
+    void give(QMessageBox::StandardButton button, std::function<bool()> mayBe = nullptr) {
+        m_next.push_back({button, std::move(mayBe)});
+    }
+    [[nodiscard]] int given() const { return m_given; }
+
+private:
+    struct Next {
+        QMessageBox::StandardButton button;
+        std::function<bool()> mayBe;
+    };
+
+    void answer() {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (box == nullptr || m_next.empty() || (m_next.front().mayBe && !m_next.front().mayBe()))
+            return;
+        const auto button = m_next.front().button;
+        m_next.pop_front();
+        ++m_given;
+        box->button(button)->click();
+    }
+
+    QTimer m_timer;
+    std::deque<Next> m_next;
+    int m_given = 0;
+};
+
 } // namespace
 
 class TestDocumentTabs : public QObject {
@@ -58,6 +97,8 @@ private Q_SLOTS:
     void anExportSavesNoEdits();
     void cancelKeepsTheWindow();
     void answersOfAQuitThatFailedAreForgotten();
+    void whatIsSavedWhileOthersAreAskedAboutIsLeft();
+    void afterCancelNothingIsAskedAgain();
     void readOnlyFilesHaveABanner();
     void editsOfAKilledProgramAreOffered();
     void editsThatAreSavedAtOnceLeaveNoJournal();
@@ -66,6 +107,8 @@ private:
     /// Opens `path`, edits it, and leaves what a killed program leaves: a journal without its lock.
     void leaveJournal(const QString& state, const QString& path, const QString& journal) const;
     [[nodiscard]] QString file(const char* name, const QByteArray& bytes) const;
+    /// A document of the file `name` with "one" in it, edited to "xone".
+    DocumentTab& openEdited(const char* name) const;
     [[nodiscard]] QTabBar& tabs() const { return *m_window->tabs().bar(); }
     [[nodiscard]] static Banner* banner(const MainWindow& page);
     static void press(const Banner& banner, const QString& text);
@@ -94,6 +137,13 @@ QString TestDocumentTabs::file(const char* name, const QByteArray& bytes) const 
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
         qFatal("cannot write %s", name);
     return path;
+}
+
+DocumentTab& TestDocumentTabs::openEdited(const char* name) const {
+    m_window->opener().open(file(name, "one"));
+    DocumentTab& tab = m_window->tabs().current();
+    tab.document().insert(0, asBytes("x"), {});
+    return tab;
 }
 
 Banner* TestDocumentTabs::banner(const MainWindow& page) {
@@ -303,33 +353,53 @@ void TestDocumentTabs::cancelKeepsTheWindow() {
 
 /// One document was being saved and the other left, when the saving was cancelled.
 void TestDocumentTabs::answersOfAQuitThatFailedAreForgotten() {
-    m_window->opener().open(file("a", QByteArray(8'000'000, 'a')));
-    DocumentTab& saved = m_window->tabs().current();
-    saved.document().insert(0, asBytes("x"), {});
-    m_window->opener().open(file("b", "two"));
-    DocumentTab& left = m_window->tabs().current();
-    left.document().insert(0, asBytes("x"), {});
-    QStringList asked;
-    QTimer answers;
-    connect(&answers, &QTimer::timeout, this, [&] {
-        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-        if (box == nullptr)
-            return;
-        asked += box->text();
-        const bool saves = asked.size() == 1;
-        box->button(saves ? QMessageBox::Save : QMessageBox::Discard)->click();
-    });
-    answers.start(10);
+    DocumentTab& saved = openEdited("a");
+    openEdited("b");
+    auto busy = std::make_unique<BusyPool>();
+    Answers answers;
+    answers.give(QMessageBox::Save);
+    answers.give(QMessageBox::Discard);
     QVERIFY(!m_window->close()); // not yet
-    QCOMPARE(asked.size(), 2);
+    QCOMPARE(answers.given(), 2);
     QVERIFY(saved.saving().isSaving());
     saved.document().jobs().cancelAll();
+    busy.reset();
     QTRY_VERIFY(!saved.saving().isSaving());
     QVERIFY(m_window->isVisible());
     QVERIFY(saved.document().isModified());
-    asked = {QString(), QString()};
+    answers.give(QMessageBox::Discard);
+    answers.give(QMessageBox::Discard);
     QVERIFY(m_window->close());
-    QCOMPARE(asked.size(), 4); // about both, once more
+    QCOMPARE(answers.given(), 4); // about both, once more
+}
+
+void TestDocumentTabs::whatIsSavedWhileOthersAreAskedAboutIsLeft() {
+    DocumentTab& saved = openEdited("a");
+    openEdited("b");
+    Answers answers;
+    answers.give(QMessageBox::Save);
+    answers.give(QMessageBox::Discard, [&] { return !saved.saving().isSaving(); });
+    QVERIFY(m_window->close());
+    QCOMPARE(answers.given(), 2);
+    QCOMPARE(contentsOf(saved.document().path()), QByteArray("xone"));
+}
+
+/// The reader saves one document and stays: its saving is not what closes the window.
+void TestDocumentTabs::afterCancelNothingIsAskedAgain() {
+    DocumentTab& saved = openEdited("a");
+    openEdited("b");
+    auto busy = std::make_unique<BusyPool>();
+    Answers answers;
+    answers.give(QMessageBox::Save);
+    answers.give(QMessageBox::Cancel);
+    QVERIFY(!m_window->close());
+    QVERIFY(saved.saving().isSaving());
+    answers.give(QMessageBox::Discard); // where it is asked after all
+    busy.reset();
+    QTRY_VERIFY(!saved.saving().isSaving());
+    QCoreApplication::processEvents();
+    QCOMPARE(answers.given(), 2);
+    QVERIFY(m_window->isVisible());
 }
 
 void TestDocumentTabs::readOnlyFilesHaveABanner() {
