@@ -33,10 +33,11 @@ public:
     BusyPool& operator=(const BusyPool&) = delete;
 
 private:
-    JobMonitor m_jobs;
-    Job<int> m_job{m_jobs, QStringLiteral("first"), nullptr};
     std::promise<void> m_waits;
     std::promise<void> m_gate;
+    JobMonitor m_jobs;
+    Job<int> m_job{m_jobs, QStringLiteral("first"),
+                   nullptr}; // waits for its work when it is deleted
 };
 
 } // namespace moji::app

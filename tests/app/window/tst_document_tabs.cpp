@@ -31,17 +31,6 @@ QByteArray contents(const Document& document) {
     return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
 }
 
-/// Presses a button of the question that will come.
-void answerNext(QMessageBox::StandardButton button) {
-    QTimer::singleShot(0, qApp, [button] {
-        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-        if (box == nullptr)
-            answerNext(button); // not there yet
-        else
-            box->button(button)->click();
-    });
-}
-
 /// Answers the questions that come up, in the order given.
 class Answers {
 public:
@@ -263,7 +252,8 @@ void TestDocumentTabs::aFileIsReloadedByKey() {
     QTRY_COMPARE(contents(m_window->document()), QByteArray("other"));
 
     m_window->document().insert(0, asBytes("x"), {});
-    answerNext(QMessageBox::Cancel);
+    Answers answers;
+    answers.give(QMessageBox::Cancel);
     QTest::keyClick(&m_window->grid(), Qt::Key_F5);
     QCOMPARE(contents(m_window->document()), QByteArray("xother"));
 }
@@ -272,10 +262,11 @@ void TestDocumentTabs::closingAsksForChangedDocuments() {
     const QString path = file("a", "one");
     m_window->opener().open(path);
     m_window->document().insert(0, asBytes("x"), {});
-    answerNext(QMessageBox::Cancel);
+    Answers answers;
+    answers.give(QMessageBox::Cancel);
     QVERIFY(!m_window->close());
     QCOMPARE(tabs().count(), 1);
-    answerNext(QMessageBox::Discard);
+    answers.give(QMessageBox::Discard);
     QVERIFY(m_window->close());
     QCOMPARE(contentsOf(path), QByteArray("one"));
 }
@@ -284,7 +275,8 @@ void TestDocumentTabs::savingOnClosingWritesTheFile() {
     const QString path = file("a", "one");
     m_window->opener().open(path);
     m_window->document().insert(0, asBytes("x"), {});
-    answerNext(QMessageBox::Save);
+    Answers answers;
+    answers.give(QMessageBox::Save);
     m_window->close();
     QTRY_VERIFY(!m_window->isVisible());
     QCOMPARE(contentsOf(path), QByteArray("xone"));
@@ -345,7 +337,8 @@ void TestDocumentTabs::cancelKeepsTheWindow() {
     m_window->opener().open(file("a", "one"));
     m_window->opener().open(file("b", "two"));
     m_window->tabs().at(m_window->tabs().count() - 1).document().insert(0, asBytes("x"), {});
-    answerNext(QMessageBox::Cancel);
+    Answers answers;
+    answers.give(QMessageBox::Cancel);
     QVERIFY(!m_window->close());
     QVERIFY(m_window->isVisible());
     m_window->tabs().at(m_window->tabs().count() - 1).document().undoStack().undo();
