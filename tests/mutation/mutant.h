@@ -6,6 +6,7 @@
 #include <atomic>
 #include <cstdio>
 #include <cstdlib>
+#include <vector>
 
 namespace moji::mutation {
 
@@ -21,6 +22,15 @@ public:
         if (m_file != nullptr)
             m_reached[number].store(true, std::memory_order_relaxed);
         return number == m_chosen;
+    }
+    void choose(unsigned number) { m_chosen = number; }
+    /// Those of `numbers` that could have run since it was asked last.
+    [[nodiscard]] std::vector<unsigned> takeReached(const std::vector<unsigned>& numbers) {
+        std::vector<unsigned> reached;
+        for (const unsigned number : numbers)
+            if (m_reached[number].exchange(false))
+                reached.push_back(number);
+        return reached;
     }
 
 private:
