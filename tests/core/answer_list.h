@@ -1,11 +1,10 @@
 #pragma once
-// Texts and all that was answered about each, as a list in tests/data: a line each, the text, a
-// tab, the answer. A change of the list is a change of decisions, to be looked at one by one.
-// MOJISCOPE_UPDATE_DATA=1 answers all its texts anew. tests/mutation/telling.py has chosen them: of
-// many texts those whose answers tell mistakes in the code.
+// Texts and all that was answered about each, as a list of decisions (decision_list.h): what a
+// decision is about is the text, escaped. tests/mutation/telling.py has chosen them: of many texts
+// those whose answers tell mistakes in the code.
 
-#include <QFile>
-#include <QtTest>
+#include "bytes/hex.h"
+#include "core/decision_list.h"
 
 #include <fmt/format.h>
 
@@ -14,7 +13,8 @@
 
 namespace moji::test {
 
-/// Backslashes, controls and bytes that are not UTF-8 as \xHH, or as \n, \t and so on.
+/// A line feed as \n; backslashes, other controls, and in text that is not UTF-8 all bytes beyond
+/// ASCII, as \xHH.
 inline std::string escaped(std::string_view text) {
     std::string shown;
     const QByteArray all(text.data(), static_cast<qsizetype>(text.size()));
@@ -24,7 +24,7 @@ inline std::string escaped(std::string_view text) {
         if (c == '\n')
             shown += "\\n";
         else if (c == '\\' || byte < 0x20 || byte == 0x7F || (byte >= 0x80 && !isUtf8))
-            shown += fmt::format("\\x{:02X}", byte);
+            shown += "\\x" + hexByte(byte);
         else
             shown += c;
     }
@@ -47,30 +47,15 @@ inline std::string unescaped(std::string_view shown) {
     return text;
 }
 
-/// Compares what `answer` says of each text with the list `name`, below tests/data.
+/// Compares what `answer` says of each text with the list `name`, below tests/data, of `fewest`
+/// texts at least.
 template <class Answer>
-void compareAnswers(const QString& name, qsizetype fewest, const Answer& answer) {
-    QFile file(QStringLiteral(MOJISCOPE_TEST_DATA "/") + name);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const auto lines = file.readAll().split('\n');
-    file.close();
-    QByteArray updated;
-    qsizetype tried = 0;
-    for (const QByteArray& line : lines) {
-        if (line.isEmpty())
-            continue;
-        const QByteArray shown = line.left(line.indexOf('\t'));
-        const std::string now = answer(unescaped(shown.toStdString()));
-        updated += shown + '\t' + QByteArray::fromStdString(now) + '\n';
-        ++tried;
-        if (!qEnvironmentVariableIsSet("MOJISCOPE_UPDATE_DATA"))
-            QCOMPARE(shown + '\t' + QByteArray::fromStdString(now), line);
-    }
-    if (qEnvironmentVariableIsSet("MOJISCOPE_UPDATE_DATA")) {
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(updated);
-    }
-    QVERIFY(tried >= fewest);
+void compareAnswers(const QString& name, std::size_t fewest, const Answer& answer) {
+    Decisions answers;
+    for (const auto& [text, listed] : readDecisions(QStringLiteral(MOJISCOPE_TEST_DATA "/") + name))
+        answers[text] = QString::fromStdString(answer(unescaped(text.toStdString())));
+    QVERIFY(answers.size() >= fewest);
+    compareWithList(answers, name);
 }
 
 } // namespace moji::test

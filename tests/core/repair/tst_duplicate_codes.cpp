@@ -1,6 +1,7 @@
 // Characters with several codes: which, as decoding and encoding every code tells, and which of the
 // codes a damaged text had.
 
+#include "bytes/hex.h"
 #include "core/codecs.h"
 #include "core/detect/sentences.h"
 #include "repair/chain.h"
@@ -75,11 +76,7 @@ Codes codesByTrying(const Codec& codec) {
 std::string shown(const std::multiset<Bytes>& codes) {
     std::string text;
     for (const Bytes& code : codes)
-        text += QByteArray(reinterpret_cast<const char*>(code.data()),
-                           static_cast<qsizetype>(code.size()))
-                    .toHex()
-                    .toStdString() +
-                ' ';
+        text += hexBytes(code) + "; ";
     return text;
 }
 
