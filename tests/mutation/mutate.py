@@ -305,25 +305,51 @@ class File:
         return wrong
 
 
+def commands_of(build):
+    """How each source file is compiled."""
+    return {one["file"]: one for one in json.load(open(os.path.join(build, "compile_commands.json")))}
+
+
+def rewrite(paths, commands, scratch, chooser, sample):
+    """The mutants of these files, at most `sample` of each (0: all), the objects of the rewritten files, and
+    how many mutants each file has."""
+    mutants, objects, counts = [], [], {}
+    made = 0
+    for path in map(os.path.abspath, paths):
+        file = File(path, commands[path], made)
+        made = file.number
+        compiling, rewritten = file.compile(scratch, [one.mutant.number for one in file.edits])
+        objects.append(rewritten)
+        own = [one.mutant for one in file.edits if one.mutant.number in compiling]
+        counts[os.path.relpath(path)] = len(own)
+        if sample and len(own) > sample:
+            own = sorted(chooser.sample(own, sample), key=lambda one: one.number)
+        mutants += own
+        print(f"# {os.path.relpath(path)}: {len(own)} of {counts[os.path.relpath(path)]} mutants", flush=True)
+    return mutants, objects, counts
+
+
+def link(build, target, objects, program, instead=None):
+    """`program`, as the target of BUILD is linked, but with these objects before the library, so that the linker
+    needs none of its own of these files; `instead`: an object in the place of the target's own."""
+    library = "core/libmojiscope_core.a"
+    command = subprocess.run(["ninja", "-C", build, "-t", "commands", target], check=True, capture_output=True,
+                             text=True).stdout.splitlines()[-1]
+    command = command.replace(library, " ".join([*map(shlex.quote, objects), library]), 1)
+    command = command.replace(f"-o {target} ", f"-o {program} ")
+    if instead:
+        command = re.sub(r"\S*/tst_\w+\.cpp\.o", instead, command)
+    subprocess.run(command, shell=True, cwd=build, check=True)
+    return program
+
+
 class Tests:
     """The test programs, linked with the rewritten files."""
 
     def __init__(self, build, scratch, names, objects):
         self.scratch = scratch
         self.usual = {}
-        # Before the library, so that the linker needs none of its own objects of these files.
-        library = "core/libmojiscope_core.a"
-        mutated = " ".join([*map(shlex.quote, objects), library])
-        self.programs = {}
-        for name in names:
-            target = f"tests/{name}"
-            commands = subprocess.run(["ninja", "-C", build, "-t", "commands", target], check=True,
-                                      capture_output=True, text=True).stdout.splitlines()
-            command = commands[-1].replace(library, mutated, 1)
-            program = os.path.join(scratch, name)
-            command = command.replace(f"-o {target} ", f"-o {program} ")
-            subprocess.run(command, shell=True, cwd=build, check=True)
-            self.programs[name] = program
+        self.programs = {name: link(build, f"tests/{name}", objects, os.path.join(scratch, name)) for name in names}
 
     def run(self, name, environment, seconds):
         """The first test that failed, or None."""
@@ -385,26 +411,11 @@ def main():
     build = os.path.abspath(arguments.build)
     scratch = os.path.abspath(arguments.scratch)
     os.makedirs(scratch, exist_ok=True)
-    commands = {one["file"]: one for one in json.load(open(os.path.join(build, "compile_commands.json")))}
-
     chooser = random.Random(arguments.seed)
-    mutants = []
-    objects = []
-    made = 0
-    all_counts = {}
-    for path in map(os.path.abspath, arguments.files):
-        file = File(path, commands[path], made)
-        made = file.number
-        compiling, rewritten = file.compile(scratch, [one.mutant.number for one in file.edits])
-        objects.append(rewritten)
-        own = [one.mutant for one in file.edits if one.mutant.number in compiling]
-        all_counts[os.path.relpath(path)] = len(own)
-        if arguments.only:
-            own = [one for one in own if str(one.number) in arguments.only.split(",")]
-        if arguments.sample and len(own) > arguments.sample:
-            own = sorted(chooser.sample(own, arguments.sample), key=lambda one: one.number)
-        mutants += own
-        print(f"# {os.path.relpath(path)}: {len(own)} of {all_counts[os.path.relpath(path)]} mutants", flush=True)
+    sample = 0 if arguments.only else arguments.sample
+    mutants, objects, all_counts = rewrite(arguments.files, commands_of(build), scratch, chooser, sample)
+    if arguments.only:
+        mutants = [one for one in mutants if str(one.number) in arguments.only.split(",")]
     tests = Tests(build, scratch, arguments.tests.split(","), objects)
     reached = tests.learn()
     begin = time.monotonic()

@@ -12,7 +12,6 @@ writes the answers; look at them before they are kept. A fresh `mutate.py --seed
 import argparse
 import collections
 import html
-import json
 import os
 import random
 import re
@@ -205,24 +204,15 @@ def escaped(text):
     return b"".join(b"\\n" if one == 10 else b"\\x%02X" % one if one in low or one in high else bytes([one]) for one in text)
 
 
-def link(build, scratch, kind, commands, objects):
-    """The program that answers, of answers.cpp and the rewritten files."""
-    test = f"tests/core_{kind}_tst_bom" if kind == "detect" else f"tests/core_{kind}_tst_chain"
-    name = os.path.basename(test).split("tst_")[1]
-    command = commands[os.path.abspath(os.path.join(TESTS, "core", kind, f"tst_{name}.cpp"))]
-    parts = shlex.split(command["command"])
-    target = os.path.join(scratch, "answers.o")
-    subprocess.run([parts[0], *mutate.File.without_output(parts[1:]), "-w", f"-D{kind.upper()}", "-I", mutate.HERE,
-                    "-c", os.path.join(mutate.HERE, "answers.cpp"), "-o", target], cwd=command["directory"], check=True)
-    linked = subprocess.run(["ninja", "-C", build, "-t", "commands", test], check=True, capture_output=True,
-                            text=True).stdout.splitlines()[-1]
-    program = os.path.join(scratch, "answers")
-    library = "core/libmojiscope_core.a"
-    linked = linked.replace(library, " ".join([*map(shlex.quote, objects), library]), 1)
-    linked = linked.replace(f"-o {test} ", f"-o {program} ")
-    linked = re.sub(r"\S*/tst_" + name + r"\.cpp\.o", target, linked)
-    subprocess.run(linked, shell=True, cwd=build, check=True)
-    return program
+def answering(build, scratch, kind, commands, objects):
+    """The program that answers, of answers.cpp and the rewritten files, compiled and linked as a test."""
+    test = {"detect": "tst_bom", "repair": "tst_chain"}[kind]
+    command = commands[os.path.abspath(os.path.join(TESTS, "core", kind, test + ".cpp"))]
+    compiler, *options = shlex.split(command["command"])
+    compiled = os.path.join(scratch, "answers.o")
+    subprocess.run([compiler, *mutate.File.without_output(options), "-w", f"-D{kind.upper()}", "-I", mutate.HERE, "-c",
+                    os.path.join(mutate.HERE, "answers.cpp"), "-o", compiled], cwd=command["directory"], check=True)
+    return mutate.link(build, f"tests/core_{kind}_{test}", objects, os.path.join(scratch, "answers"), compiled)
 
 
 def main():
@@ -239,21 +229,11 @@ def main():
     build = os.path.abspath(arguments.build)
     scratch = os.path.abspath(arguments.scratch)
     os.makedirs(scratch, exist_ok=True)
-    commands = {one["file"]: one for one in json.load(open(os.path.join(build, "compile_commands.json")))}
+    commands = mutate.commands_of(build)
     chooser = random.Random(arguments.seed)
-    made = 0
-    objects = []
-    mutants = {}
-    for path in map(os.path.abspath, arguments.files):
-        file = mutate.File(path, commands[path], made)
-        made = file.number
-        compiling, rewritten = file.compile(scratch, [one.mutant.number for one in file.edits])
-        objects.append(rewritten)
-        own = [one.mutant for one in file.edits if one.mutant.number in compiling]
-        if arguments.sample and len(own) > arguments.sample:
-            own = chooser.sample(own, arguments.sample)
-        mutants.update({one.number: one for one in own})
-    program = link(build, scratch, arguments.kind, commands, objects)
+    made, objects, _ = mutate.rewrite(arguments.files, commands, scratch, chooser, arguments.sample)
+    mutants = {one.number: one for one in made}
+    program = answering(build, scratch, arguments.kind, commands, objects)
 
     listed = os.path.join(TESTS, "data", arguments.kind, "answers.tsv")
     known = [line.split(b"\t")[0] for line in open(listed, "rb").read().split(b"\n") if line] if os.path.exists(listed) else []
